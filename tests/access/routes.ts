@@ -166,6 +166,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
     isOfEarners: true,
   },
   'GET payouts/[payoutId]': { target: 'payout', answers: { ...partners, everybody: '404' } },
+  'GET payouts/[payoutId]/statement': { target: 'payout', answers: { ...partners, everybody: '404' } },
   'GET destination-requests': { target: 'none', answers: { ...partners, everybody: '200' } },
   'POST destination-requests': {
     target: 'none',
@@ -344,6 +345,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
     body: () => ({ validUntil: null }),
   },
   'GET payout-runs/preview': { target: 'none', answers: { ...admins, everybody: '200' } },
+  'GET payout-runs/preview/csv': { target: 'none', answers: { ...admins, everybody: '200' } },
   'POST payout-runs': { target: 'none', answers: { ...admins, everybody: '202' } },
   'POST payouts/[payoutId]/hold': {
     target: 'payout',

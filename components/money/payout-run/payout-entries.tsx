@@ -2,9 +2,10 @@ import { ClientCell, StayCell } from '@/components/money/ledger/entry-cells';
 import { Table } from '@/components/ui/table';
 import type { PayoutDetailJson } from '@/lib/money/payout-run/schema';
 import { paths } from '@/lib/platform/addresses/paths';
+import { formatDay } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
-import { formatMoney, fromUnits } from '@/lib/platform/money';
+import { formatAmount, formatMoney, formatNumber, fromUnits } from '@/lib/platform/money';
 
 type Props = { payout: PayoutDetailJson; isOffice: boolean; locale: Locale };
 
@@ -34,6 +35,38 @@ export async function PayoutEntries({ payout: { entries, amount, currency }, isO
             head: words('column.stay'),
             cell: ({ houseName, checkIn, checkOut }) => (
               <StayCell houseName={houseName} checkIn={checkIn} checkOut={checkOut} locale={locale} />
+            ),
+          },
+          {
+            head: words('column.agent'),
+            cell: ({ agentName, earnedOn }) => (
+              <>
+                {agentName ?? words('formerColleague')}
+                {earnedOn && (
+                  <span className="block text-12 text-soft">
+                    {t('payout.earnedOn', { day: formatDay(earnedOn, locale) })}
+                  </span>
+                )}
+              </>
+            ),
+          },
+          {
+            head: t('payout.ofBase'),
+            isFigure: true,
+            cell: ({ shares, isCorrection }) => (
+              <>
+                {shares.map(({ base, percent, amount: part }) => (
+                  <span key={`${percent} ${part}`} className="figures block whitespace-nowrap">
+                    {base !== null && percent !== null
+                      ? t('payout.basis', {
+                          percent: formatNumber(percent),
+                          base: formatAmount(fromUnits(base, currency)),
+                        })
+                      : null}
+                  </span>
+                ))}
+                {isCorrection && <span className="block text-12 text-soft">{t('payout.isCorrection')}</span>}
+              </>
             ),
           },
           { head: words('column.commission'), isFigure: true, cell: (entry) => text(entry.amount) },

@@ -2,14 +2,15 @@ import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import { compactButtonClass } from '@/components/ui/compact-button';
-import { payoutName, statementMonthOf } from '@/lib/money/payout-run/rules';
+import { payoutName } from '@/lib/money/payout-run/rules';
 import type { PayoutDetailJson, PayoutJson } from '@/lib/money/payout-run/schema';
 import { paths } from '@/lib/platform/addresses/paths';
-import { formatDay, formatMonth, formatWeekday } from '@/lib/platform/dates';
+import { formatDay, formatWeekday } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, fromUnits } from '@/lib/platform/money';
 import { LastPayouts } from './last-payouts';
+import { PayoutColleagues } from './payout-colleagues';
 import { PayoutEntries } from './payout-entries';
 import { PayoutSteps } from './payout-steps';
 import { PayoutSums } from './payout-sums';
@@ -19,7 +20,7 @@ type PayoutPageProps = {
   /** Of the bank account as it is set up now; null where only the processor knows it. */
   accountEnding: string | null;
   others: readonly PayoutJson[];
-  /** An admin who acts for nobody: reads, and has neither statement nor account of their own. */
+  /** An admin who acts for nobody: reads, and has no account of their own. */
   isOffice: boolean;
   locale: Locale;
 };
@@ -28,7 +29,6 @@ type PayoutPageProps = {
 export async function PayoutPage({ payout, accountEnding, others, isOffice, locale }: PayoutPageProps) {
   const [t, earnings] = await Promise.all([getTranslations('payoutRun'), getTranslations('earnings')]);
   const { number, agencyName, currency, run, entries, sums, status } = payout;
-  const month = isOffice ? null : statementMonthOf(payout);
   const title = 'font-sans text-18 leading-6 font-bold tracking-normal';
   return (
     <AgencyPage
@@ -42,14 +42,18 @@ export async function PayoutPage({ payout, accountEnding, others, isOffice, loca
       title={run ? t('payout.title', { day: formatDay(run, locale) }) : t('payout.openTitle', { currency })}
       lead={[payoutName(number), agencyName, t('entries', { count: entries.length })].join(' · ')}
       aside={
-        month && (
+        run && (
           <span className="flex flex-wrap gap-2">
-            <a href={paths.earningsStatement(month, 'pdf')} download className={compactButtonClass('quiet')}>
-              {earnings('pdf', { month: formatMonth(`${month}-01`, locale) })}
-            </a>
-            <a href={paths.earningsStatement(month)} download className={compactButtonClass('quiet')}>
-              {earnings('csv', { month: formatMonth(`${month}-01`, locale) })}
-            </a>
+            {(['csv', 'pdf'] as const).map((format) => (
+              <a
+                key={format}
+                href={paths.api.payoutStatement(payout.id, format)}
+                download
+                className={compactButtonClass('quiet')}
+              >
+                {t(`statement.${format}`)}
+              </a>
+            ))}
           </span>
         )
       }
@@ -81,6 +85,7 @@ export async function PayoutPage({ payout, accountEnding, others, isOffice, loca
           )}
         </div>
         <aside className="grid gap-8">
+          {entries.length > 0 && <PayoutColleagues payout={payout} />}
           {sums && <PayoutSums sums={sums} status={status} currency={currency} />}
           {others.length > 0 && (
             <section aria-labelledby="others">

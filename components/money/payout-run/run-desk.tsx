@@ -1,6 +1,7 @@
 import { EarningsClosed } from '@/components/money/ledger/earnings-closed';
 import { getRunPreview } from '@/lib/money/payout-run/queries/payouts';
 import { listRuns } from '@/lib/money/payout-run/queries/runs';
+import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
@@ -29,6 +30,11 @@ export async function RunDesk({ viewer, locale }: { viewer: Viewer; locale: Loca
             {t('preview')}
           </h2>
           <p className="text-13 text-soft">{t('previewText')}</p>
+          {preview.payouts.length > 0 && (
+            <a href={paths.api.payoutPreview()} download className="text-13 underline underline-offset-2">
+              {t('previewCsv')}
+            </a>
+          )}
         </div>
         <RunPreview preview={preview} />
       </section>

@@ -10,11 +10,11 @@ import { type Earnings, toEarningsJson } from '@/lib/money/ledger/queries/earnin
 import type { EarningsJson } from '@/lib/money/ledger/schema';
 import type { Letterhead as Sender } from '@/lib/people/agency/types';
 import { formatDay, formatMonth, type PlainDate } from '@/lib/platform/dates';
-import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
 import { translator } from '@/lib/platform/i18n/translator';
 import { toUnits } from '@/lib/platform/money';
+import { busy, LIMITS, officeOf } from './drawing';
 import { CurrencyPart, type StatementSum } from './sheet';
 
 type Statement = {
@@ -65,14 +65,8 @@ async function draw({ month, locale, today, rows, sums, sender, brand }: Stateme
   );
 }
 
-/** As with offers: one is drawn, and so many more may wait. */
-const MOST_UNDER_WAY = 5;
-const MOST_BYTES = 8 * 1024 * 1024;
-const RETRY_SECONDS = '3';
-
 const drawn = createDrawnOnce<Statement>(draw, {
-  mostBytes: MOST_BYTES,
-  mostUnderWay: MOST_UNDER_WAY,
+  ...LIMITS,
   keyOf: ({ sender: { designLogo: _, ...sender }, brand: { id, logoPath, colors }, ...shown }) =>
     JSON.stringify([sender, id, logoPath, colors, shown]),
 });
@@ -87,8 +81,7 @@ export async function statementPdf(earnings: Earnings, { sender, ...asked }: Ask
     total: toUnits(total, currency),
     colleagues: colleagues.map(({ name, amount }) => ({ name, amount: toUnits(amount, currency) })),
   }));
-  const office = { name: asked.brand.name, address: null, phone: null, designLogo: null };
-  const bytes = await drawn({ ...asked, rows, sums, today: earnings.today, sender: sender ?? office });
-  if (!bytes) throw new AppError('documentsBusy', { status: 503, headers: { 'Retry-After': RETRY_SECONDS } });
+  const bytes = await drawn({ ...asked, rows, sums, today: earnings.today, sender: sender ?? officeOf(asked.brand) });
+  if (!bytes) throw busy();
   return bytes;
 }

@@ -79,7 +79,7 @@ const fileSchema = { schema: { type: 'string', contentEncoding: 'binary' } };
 
 function answerContent(output: Operation['output']): object {
   if (output instanceof z.ZodType) return { 'application/json': { schema: jsonSchema(output, 'output') } };
-  return { [output.file]: fileSchema };
+  return Object.fromEntries([output.file].flat().map((type) => [type, fileSchema]));
 }
 
 function bodyContent({ input, upload }: Operation): object | null {

@@ -9,8 +9,8 @@ export type Operation = {
   input?: z.ZodType;
   /** A body that is no JSON: the media types it may have. */
   upload?: readonly string[];
-  /** `null`: the answer is a file of that media type. */
-  output: z.ZodType | { file: string };
+  /** No JSON: the answer is a file of that media type, or of the one that is asked for. */
+  output: z.ZodType | { file: string | readonly string[] };
   status?: number;
   /** What 503 answers where it is no problem details. */
   unavailable?: z.ZodType;

@@ -17,6 +17,7 @@ import {
   holdSchema,
   payoutDetailJsonSchema,
   payoutRunJsonSchema,
+  payoutStatementQuerySchema,
   payoutsJsonSchema,
   runPreviewJsonSchema,
 } from '@/lib/money/payout-run/schema';
@@ -69,7 +70,7 @@ export const payoutOperations: Operation[] = [
     path: '/api/earnings/statement',
     summary: 'The rows that the runs of a month pay, as a file: CSV, or the same as PDF',
     query: statementQuerySchema,
-    output: { file: 'text/csv' },
+    output: { file: ['text/csv', 'application/pdf'] },
     isGuarded: true,
   },
   {
@@ -113,6 +114,14 @@ export const payoutOperations: Operation[] = [
     isGuarded: true,
   },
   {
+    method: 'get',
+    path: '/api/payouts/{payoutId}/statement',
+    summary: 'The entries of a payout that a run has taken, with base and percent, as a file: CSV, or the same as PDF',
+    query: payoutStatementQuerySchema,
+    output: { file: ['text/csv', 'application/pdf'] },
+    isGuarded: true,
+  },
+  {
     method: 'post',
     path: '/api/payouts/{payoutId}/hold',
     summary: 'Keep a payout back, with the reason the agency reads; by admins',
@@ -133,6 +142,13 @@ export const payoutOperations: Operation[] = [
     path: '/api/payout-runs/preview',
     summary: 'What the next run would do with what is payable now, for admins',
     output: runPreviewJsonSchema,
+    isGuarded: true,
+  },
+  {
+    method: 'get',
+    path: '/api/payout-runs/preview/csv',
+    summary: 'The rows of the preview as CSV, for admins',
+    output: { file: 'text/csv' },
     isGuarded: true,
   },
   {

@@ -1,10 +1,12 @@
 import { dayAt } from '@/lib/catalogue/place/property-time';
-import { type PlainDate, toDateOnly } from '@/lib/platform/dates';
-import { toMinor } from '@/lib/platform/money';
+import type { PlainDate } from '@/lib/platform/dates';
+import { fromUnits, money, toMinor, toUnits } from '@/lib/platform/money';
+import { compareAmounts, plus } from '@/lib/platform/money-arithmetic';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { latestRunOn } from '../ledger/rules/days';
 import type { PayoutState } from '../payout/types';
-import type { PayoutStatus, RunDecision } from './types';
+import type { PayoutDetailJson } from './schema';
+import type { RunDecision } from './types';
 
 /** Rule 9.6, in units of the currency. */
 export const MINIMUM_UNITS = 50;
@@ -39,10 +41,33 @@ export function decide({ currency, amount, account, isHeld }: RunGroup): RunDeci
 /** As people name it. */
 export const payoutName = (number: number): string => `P-${String(number).padStart(4, '0')}`;
 
-type Taken = { status: PayoutStatus; run: string | null; paidAt: string | null };
+type Entries = Pick<PayoutDetailJson, 'entries' | 'currency'>;
 
-/** The month whose statement has its entries: of its run, or once paid of the day it was. Null: they are payable. */
-export function statementMonthOf({ status, run, paidAt }: Taken): string | null {
-  if (status === 'paid') return toDateOnly(paidAt, OFFICE_TIME_ZONE).slice(0, 7);
-  return status === 'inPayout' ? (run?.slice(0, 7) ?? null) : null;
+function added(entries: Entries['entries'], currency: string): number {
+  const sum = plus(money(0, currency), ...entries.map(({ amount }) => fromUnits(amount, currency)));
+  return toUnits(sum.amount, currency);
+}
+
+/** What a payout is the sum of: what was earned, and what was decided of earlier payouts. */
+export function partsOf({ entries, currency }: Entries): { earned: number; corrections: number } {
+  return {
+    earned: added(
+      entries.filter(({ isCorrection }) => !isCorrection),
+      currency,
+    ),
+    corrections: added(
+      entries.filter(({ isCorrection }) => isCorrection),
+      currency,
+    ),
+  };
+}
+
+/** What each colleague has of a payout, the most first; it adds up to the payout. */
+export function colleaguesOf({ entries, currency }: Entries) {
+  return [...new Set(entries.map(({ agentId }) => agentId))]
+    .map((agentId) => {
+      const own = entries.filter((entry) => entry.agentId === agentId);
+      return { agentId, name: own[0]?.agentName ?? null, amount: added(own, currency), count: own.length };
+    })
+    .sort((a, b) => compareAmounts(b, a) || (a.agentId < b.agentId ? -1 : 1));
 }

@@ -35,20 +35,29 @@ export type PayoutJson = z.input<typeof payoutJsonSchema>;
 
 export const payoutsJsonSchema = z.strictObject({ payouts: z.array(payoutJsonSchema) });
 
+const payoutEntryJsonSchema = z.strictObject({
+  leadId: z.string(),
+  reference: z.string(),
+  clientName: z.string(),
+  houseName: z.string(),
+  checkIn: day,
+  checkOut: day,
+  agentId: z.string(),
+  /** Null: somebody who has left. */
+  agentName: z.string().nullable(),
+  earnedOn: day.nullable(),
+  amount: z.number(),
+  /** Of what an earlier payout took: what was decided afterwards. */
+  isCorrection: z.boolean(),
+  /** By percent; both null where no percent of anything comes to the amount. They add up to it. */
+  shares: z.array(z.strictObject({ base: z.number().nullable(), percent: z.number().nullable(), amount: z.number() })),
+});
+export type PayoutEntryJson = z.input<typeof payoutEntryJsonSchema>;
+
 export const payoutDetailJsonSchema = payoutJsonSchema.extend({
   /** Figures that are one: its entries, what was handed over, and where that stands in the ledger. Null: not taken yet. */
   sums: z.strictObject({ entries: z.number(), transfer: z.number(), ledger: z.number() }).nullable(),
-  entries: z.array(
-    z.strictObject({
-      leadId: z.string(),
-      reference: z.string(),
-      clientName: z.string(),
-      houseName: z.string(),
-      checkIn: day,
-      checkOut: day,
-      amount: z.number(),
-    }),
-  ),
+  entries: z.array(payoutEntryJsonSchema),
 });
 export type PayoutDetailJson = z.input<typeof payoutDetailJsonSchema>;
 
@@ -63,3 +72,5 @@ export const runPreviewJsonSchema = z.strictObject({
   sums: z.array(z.strictObject({ currency: z.string(), pays: z.number(), held: z.number(), belowMinimum: z.number() })),
 });
 export type RunPreviewJson = z.input<typeof runPreviewJsonSchema>;
+
+export const payoutStatementQuerySchema = z.object({ format: z.enum(['csv', 'pdf']).default('csv') });

@@ -38,12 +38,11 @@ export async function getAgency(viewer: Viewer, agencyId: string): Promise<Agenc
 }
 
 /** What stands on the papers of the agency the viewer is in; null outside of one. */
-export async function getLetterhead(viewer: Viewer): Promise<Letterhead | null> {
-  const { agency } = viewer;
-  if (!agency) return null;
+export async function getLetterhead(viewer: Viewer, agencyId = viewer.agency?.id): Promise<Letterhead | null> {
+  if (agencyId === undefined || !reachesAgency(viewer, agencyId)) return null;
   return scoped(viewer, (tx) =>
     tx.agency.findUnique({
-      where: { id: agency.id },
+      where: { id: agencyId },
       select: { name: true, address: true, phone: true, designLogo: { select: { bytes: true, mediaType: true } } },
     }),
   );

@@ -217,6 +217,9 @@ export const paths = {
     agreements: () => '/api/agreements',
     agreement: (id: string) => join(['api', 'agreements', id]),
     payout: (id: string, ...deed: string[]) => join(['api', 'payouts', id, ...deed]),
+    payoutStatement: (id: string, format: 'csv' | 'pdf') =>
+      withQuery(join(['api', 'payouts', id, 'statement']), { format }),
+    payoutPreview: () => '/api/payout-runs/preview/csv',
     sandboxPayouts: () => '/api/sandbox/payout-account',
     sandboxCheckout: (sessionId: string) => join(['api', 'sandbox', 'checkouts', sessionId]),
     agencyLogo: (id: string) => join(['api', 'agency-logos', id]),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { statementColumns, statementCsv } from '@/lib/documents/statement/csv';
+import { payoutColumns, payoutCsv, statementColumns, statementCsv } from '@/lib/documents/statement/csv';
 import { columnsAcross, type Earning, inOrder, paysOn, sumsOf } from '@/lib/money/ledger/rules/earnings';
 import { moneyStates } from '@/lib/money/ledger/types';
+import { readCsv } from '@/tests/factories/csv';
 
 const TODAY = '2027-06-20';
 
@@ -107,18 +108,6 @@ describe('sums', () => {
   });
 });
 
-/** As a spreadsheet reads it: quotes doubled within quotes. */
-function read(csv: string): string[][] {
-  const text = csv.replace('\ufeff', '');
-  const cells = [...text.matchAll(/("(?:[^"]|"")*"|[^,\r\n]*)(,|\r\n)/g)];
-  const rows: string[][] = [[]];
-  for (const [, cell = '', end] of cells) {
-    rows.at(-1)?.push(cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell);
-    if (end === '\r\n') rows.push([]);
-  }
-  return rows.slice(0, -1);
-}
-
 describe('a statement', () => {
   const column = Object.fromEntries(statementColumns.map((name) => [name, name])) as Record<
     (typeof statementColumns)[number],
@@ -131,7 +120,7 @@ describe('a statement', () => {
       earning({ clientName: 'O"Hara, Maeve', amount: 92_143n }),
       earning({ clientName: 'Two\r\nlines', amount: -11_766n }),
     ];
-    const [head, ...lines] = read(statementCsv(rows, { column, state }));
+    const [head, ...lines] = readCsv(statementCsv(rows, { column, state }));
     expect(head).toEqual([...statementColumns]);
     expect(lines.map((line) => line[1])).toEqual(['O"Hara, Maeve', 'Two\r\nlines']);
     expect(lines.map((line) => Number(line.at(-1)))).toEqual([921.43, -117.66]);
@@ -139,7 +128,31 @@ describe('a statement', () => {
 
   it.each(['=1+1', '+49 89', '-x', '@sum', '\tcell'])('begins no cell of text like a formula: %s', (name) => {
     const changes = { clientName: name, houseName: name, agentName: name, reference: name };
-    const [, line = []] = read(statementCsv([earning(changes)], { column, state }));
+    const [, line = []] = readCsv(statementCsv([earning(changes)], { column, state }));
     for (const cell of line.slice(0, -1)) expect(cell).not.toMatch(/^[=+\-@\t]/);
+  });
+
+  it('of a payout has a line for each percent, which add up, and no formula in its names', () => {
+    const names = Object.fromEntries(payoutColumns.map((name) => [name, name])) as Record<
+      (typeof payoutColumns)[number],
+      string
+    >;
+    const entry = { leadId: '1', reference: '=1', clientName: '+1', houseName: '@1', agentId: 'a', agentName: '-1' };
+    const days = { checkIn: '2026-09-10', checkOut: '2026-09-14', earnedOn: null } as const;
+    const shares = [
+      { base: 4816.2, percent: 10, amount: 481.62 },
+      { base: null, percent: null, amount: -0.18 },
+    ];
+    const payout = {
+      number: 97,
+      currency: 'EUR',
+      entries: [{ ...entry, ...days, amount: 481.44, isCorrection: true, shares }],
+    };
+    const [, ...lines] = readCsv(payoutCsv(payout, names));
+    expect(lines.map((line) => line.slice(-4))).toEqual([
+      ['4816.2', '10', 'EUR', '481.62'],
+      ['', '', 'EUR', '-0.18'],
+    ]);
+    for (const cell of lines.flatMap((line) => line.slice(0, -4))) expect(cell).not.toMatch(/^[=+\-@]/);
   });
 });

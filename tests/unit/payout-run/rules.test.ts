@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decide, latestRun, type RunGroup, statementMonthOf } from '@/lib/money/payout-run/rules';
+import { colleaguesOf, decide, latestRun, partsOf, type RunGroup } from '@/lib/money/payout-run/rules';
 
 const ready = { detailsSubmitted: true, currentlyDue: [] };
 const group: RunGroup = { currency: 'EUR', amount: 5_000n, account: ready, isHeld: false };
@@ -33,11 +33,27 @@ it('runs at six in the morning in Munich, in winter and in summer (rule 9.6)', (
   expect(latestRun(new Date('2027-01-14T12:00:00Z'))).toBe('2027-01-01');
 });
 
-it('finds the entries of a payout in the statement of its run, of the day it was paid, or in none', () => {
-  const taken = { run: '2027-07-15', paidAt: null };
-  expect(statementMonthOf({ ...taken, status: 'inPayout' })).toBe('2027-07');
-  // Half past midnight in Munich.
-  expect(statementMonthOf({ ...taken, status: 'paid', paidAt: '2027-07-31T22:30:00.000Z' })).toBe('2027-08');
-  expect(statementMonthOf({ ...taken, status: 'returned', paidAt: '2027-07-16T08:00:00.000Z' })).toBeNull();
-  expect(statementMonthOf({ status: 'open', run: null, paidAt: null })).toBeNull();
+it('shares a payout out among colleagues, and into what was earned and what was corrected, without a cent left', () => {
+  const common = { reference: '', clientName: '', houseName: '', checkIn: '2026-09-10', checkOut: '2026-09-14' };
+  const entry = (agentId: string, amount: number, isCorrection = false) => {
+    return {
+      ...common,
+      leadId: `${amount}`,
+      agentId,
+      agentName: agentId,
+      earnedOn: null,
+      amount,
+      isCorrection,
+      shares: [],
+    };
+  };
+  const payout = {
+    currency: 'EUR',
+    entries: [entry('b', 0.1), entry('a', 921.44), entry('b', 0.2), entry('a', -117.6, true)],
+  };
+  expect(colleaguesOf(payout)).toEqual([
+    { agentId: 'a', name: 'a', amount: 803.84, count: 2 },
+    { agentId: 'b', name: 'b', amount: 0.3, count: 2 },
+  ]);
+  expect(partsOf(payout)).toEqual({ earned: 921.74, corrections: -117.6 });
 });

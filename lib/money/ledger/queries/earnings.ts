@@ -14,6 +14,7 @@ import { type Earning, type EarningSums, inOrder, nextRunOn, paysOn, sumsOf } fr
 import type { EarningsJson, EarningsQuery } from '../schema';
 import { type MoneyState, moneyStates } from '../types';
 import { isDisputed } from './disputed';
+import { readNames } from './names';
 
 type Held = {
   leadId: string;
@@ -49,14 +50,6 @@ function readLeads(tx: Transaction, viewer: Viewer, { scope }: EarningsQuery) {
       property: { select: { name: true } },
     },
   });
-}
-
-async function readNames(tx: Transaction, ids: readonly string[]): Promise<Map<string, string>> {
-  const people = await tx.user.findMany({
-    where: { id: { in: [...new Set(ids)] } },
-    select: { id: true, firstName: true, lastName: true },
-  });
-  return new Map(people.map(({ id, firstName, lastName }) => [id, [firstName, lastName].filter(Boolean).join(' ')]));
 }
 
 type Waiting = { isReady: boolean; held: ReadonlyMap<string, string> };

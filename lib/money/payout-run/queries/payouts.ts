@@ -15,6 +15,7 @@ import { mayConfigurePayouts } from '../../payout/rules';
 import { decide } from '../rules';
 import type { PayoutDetailJson, PayoutJson, RunPreviewJson } from '../schema';
 import { runDecisions } from '../types';
+import { readEntries } from './entries';
 import { type Payable, readPayable } from './payable';
 
 type Brand = Parameters<typeof canSeeCommission>[1];
@@ -102,14 +103,6 @@ async function readPostings(tx: Transaction, payoutId: string): Promise<Posting[
   );
 }
 
-function amountsOf(entries: readonly { leadId: string; amount: bigint }[]): Map<string, bigint> {
-  const amounts = new Map<string, bigint>();
-  for (const { leadId, amount } of entries) amounts.set(leadId, (amounts.get(leadId) ?? 0n) + amount);
-  return amounts;
-}
-
-const isTaken = ({ kind, account }: Posting) => kind === 'inPayout' && account === 'inPayout';
-
 /** Where its money stands by the ledger: under way, arrived, or given back to what is payable. */
 function standingOf(status: PayoutStep, postings: readonly Posting[]): bigint {
   const { to } = payoutSteps[status];
@@ -126,28 +119,10 @@ export async function getPayout(viewer: Viewer, brand: Brand, payoutId: string):
     if (!row) return null;
     const payable = row.status === 'open' ? await readPayable(tx, row.agencyId, row.currency) : [];
     const postings = row.status === 'open' ? [] : await readPostings(tx, row.id);
-    const amounts = amountsOf(row.status === 'open' ? payable : postings.filter(isTaken));
-    const leads = await tx.lead.findMany({
-      where: { id: { in: [...amounts.keys()] } },
-      select: {
-        ...{ id: true, reference: true, clientFirstName: true, clientLastName: true, checkIn: true, checkOut: true },
-        hotel: { select: { name: true } },
-        property: { select: { name: true } },
-      },
-      orderBy: [{ checkOut: 'asc' }, { id: 'asc' }],
-    });
-    const entries = leads.map((lead) => ({
-      leadId: lead.id,
-      reference: lead.reference,
-      clientName: `${lead.clientFirstName} ${lead.clientLastName}`,
-      houseName: (lead.hotel ?? lead.property)?.name ?? '',
-      checkIn: fromDatabaseDay(lead.checkIn),
-      checkOut: fromDatabaseDay(lead.checkOut),
-      amount: toUnits(amounts.get(lead.id) ?? 0n, row.currency),
-    }));
+    const { entries, sum } = await readEntries(tx, row, payable);
     const units = (minor: bigint) => toUnits(minor, row.currency);
     const sums = row.status !== 'open' && {
-      entries: units(sumOf(leads.map(({ id }) => amounts.get(id) ?? 0n)) ?? 0n),
+      entries: units(sum),
       transfer: units(row.amount ?? 0n),
       ledger: units(standingOf(row.status, postings)),
     };
