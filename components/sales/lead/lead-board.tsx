@@ -3,6 +3,7 @@ import { getDuesOfBooking } from '@/lib/money/dues/queries';
 import { mayNote } from '@/lib/money/dues/rules';
 import { getLeadMoney } from '@/lib/money/ledger/queries/lead-money';
 import { listLinks } from '@/lib/money/payment-link/queries/links';
+import { makesLinks } from '@/lib/money/payment-link/rules';
 import { canBook, canSeeCommission } from '@/lib/people/access/agency';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -47,7 +48,7 @@ export async function LeadBoard({ viewer, brand, board, of }: Props) {
   const isAnswered = opened?.history.some(({ key }) => key.startsWith('stayAnswer.')) ?? false;
   const stay = opened && isAnswered ? await getAnsweredStay(viewer, opened._id, locale, brand) : null;
   const dues = await getDuesOfBooking(viewer, opened);
-  const links = opened && viewer.agency && dues.length > 0 ? await listLinks(viewer, opened._id) : null;
+  const links = opened && makesLinks(viewer) && dues.length > 0 ? await listLinks(viewer, opened._id) : null;
   const counts = countInList(found, filter) ?? (await countLeads(viewer, filter));
   const due = dueInList(found, filter, board.now) ?? (await listDueLeads(viewer, filter.scope));
   const shown = found.slice(0, query.shown);

@@ -1,8 +1,10 @@
 import Link from 'next/link';
 import { DueTable } from '@/components/money/dues/due-table';
+import { LinkDeed } from '@/components/money/payment-link/link-deed';
 import { Icon } from '@/components/ui/icon';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import type { ShownDue } from '@/lib/money/dues/types';
+import type { ShownLink } from '@/lib/money/payment-link/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -24,14 +26,17 @@ export type RequestPanelProps = {
   /** Of a booking, and whether the reader notes what came of them. */
   dues: readonly ShownDue[];
   notesDues: boolean;
+  /** By which they are paid; null: this reader makes none. */
+  links: readonly ShownLink[] | null;
   locale: Locale;
   now: Date;
 };
 
 /** The case beside the list: its clock, figures, free nights, the agency's sentence, the answers, and what happened. */
-export async function RequestPanel({ request, free, dues, notesDues, locale, now }: RequestPanelProps) {
+export async function RequestPanel({ request, free, dues, notesDues, links, locale, now }: RequestPanelProps) {
   const [t, leads] = await Promise.all([getTranslations('desk'), getTranslations('leads')]);
   const { kind, dueAt, timeZone, offer, currency, isOfProperty } = request;
+  const today = dayAt(now, timeZone);
   const name = kind ? t(`kind.${kind}`) : leads(`status.${request.status}`);
   return (
     <aside
@@ -100,9 +105,10 @@ export async function RequestPanel({ request, free, dues, notesDues, locale, now
       <DueTable
         dues={dues}
         clientName={request.clientName}
-        today={dayAt(now, timeZone)}
+        today={today}
         locale={locale}
         notes={notesDues}
+        deedOf={links ? (due) => <LinkDeed due={due} links={links} today={today} locale={locale} /> : undefined}
       />
       <section aria-labelledby="happened" className="mt-6">
         <h3 id="happened" className="font-sans text-16 leading-6 font-bold tracking-normal">

@@ -1,5 +1,6 @@
 import { instantAt } from '@/lib/catalogue/place/property-time';
 import { addDays, daysBetween, type PlainDate } from '@/lib/platform/dates';
+import type { Viewer } from '@/lib/platform/viewer/types';
 import type { ShownDue } from '../dues/types';
 import type { CardKind, LinkEvent, LinkState } from './types';
 
@@ -10,6 +11,11 @@ const DEPOSIT_WITHIN_DAYS = 14;
 
 export function endOfLink(until: PlainDate, today: PlainDate, timeZone: string): Date {
   return instantAt(addDays(until < today ? today : until, DAYS_AFTER_DUE), '23:59', timeZone);
+}
+
+/** Whose links they are: the agency's, the operator's and an admin's; a hotel's dues are no affair of its desk. */
+export function makesLinks({ agency, operatorId, role }: Pick<Viewer, 'agency' | 'operatorId' | 'role'>): boolean {
+  return agency !== null || operatorId !== null || role === 'admin';
 }
 
 export type NoLink = 'dueSettled' | 'dueNotClients' | 'dueAtHotel' | 'depositBlocked' | 'depositTooEarly';

@@ -6,6 +6,8 @@ import { getPage } from '@/lib/catalogue/content/page';
 import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { getDuesOfBooking } from '@/lib/money/dues/queries';
 import { mayNote } from '@/lib/money/dues/rules';
+import { listLinks } from '@/lib/money/payment-link/queries/links';
+import { makesLinks } from '@/lib/money/payment-link/rules';
 import { guardPage } from '@/lib/people/session/page';
 import { clock } from '@/lib/platform/clock';
 import { formatDay, formatTime, formatWeekday, toDateOnly } from '@/lib/platform/dates';
@@ -36,6 +38,7 @@ export default async function DeskPage({ searchParams }: Props) {
   ]);
   const opened = typeof request === 'string' ? await openRequest(viewer, request, locale, requests) : null;
   const dues = await getDuesOfBooking(viewer, opened?.request);
+  const links = opened && makesLinks(viewer) && dues.length > 0 ? await listLinks(viewer, opened.request._id) : null;
   const timeZone = requests.due[0]?.timeZone ?? timeZoneOf('');
   const today = toDateOnly(now, timeZone);
   const day = `${formatWeekday(today, locale)} ${formatDay(today, locale)}`;
@@ -46,7 +49,7 @@ export default async function DeskPage({ searchParams }: Props) {
     <AgencyPage title={t('title')} lead={lead}>
       <RequestBoard
         requests={requests}
-        opened={opened && { ...opened, dues, notesDues: dues.some((due) => mayNote(viewer, due)) }}
+        opened={opened && { ...opened, dues, links, notesDues: dues.some((due) => mayNote(viewer, due)) }}
         median={median}
         namesHotels={!viewer.hotelId}
         locale={locale}
