@@ -39,6 +39,11 @@ export const leadRoutes: Readonly<Record<string, Declaration>> = {
     answers: { ...talkers, everybody: '404' },
     ...empty,
   },
+  'PATCH sales/leads/[leadId]/payment-links/[linkId]': {
+    target: 'paymentLink',
+    answers: { ...talkers, everybody: '404' },
+    body: () => ({ locale: 'de' }),
+  },
   'POST sales/leads/[leadId]/payment-links/[linkId]/mail': {
     target: 'paymentLink',
     answers: { ...talkers, everybody: '404' },

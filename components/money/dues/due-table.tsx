@@ -43,7 +43,8 @@ function aboutOf({ isAtHotel, hold, kind }: ShownDue) {
   return hold ?? (kind === 'refund' ? 'refund' : null);
 }
 
-async function State({ due, today, locale }: Pick<Props, 'today' | 'locale'> & { due: ShownDue }) {
+/** What has become of a due, and since when or until when. */
+export async function DueStanding({ due, today, locale }: Pick<Props, 'today' | 'locale'> & { due: ShownDue }) {
   const t = await getTranslations('dues');
   const { state, until, paid, returnedOn } = due;
   const whenOf: Record<DueState, string> = {
@@ -111,7 +112,7 @@ async function DueRow({ due, today, locale, notes, deedOf }: Omit<Props, 'dues' 
         <td className="py-2 pr-3 whitespace-nowrap">{formatDay(until, locale)}</td>
         <td className="py-2 text-right">
           <span className="figures whitespace-nowrap">{amountOf(amount, currency)}</span>
-          <State due={due} today={today} locale={locale} />
+          <DueStanding due={due} today={today} locale={locale} />
           {deedOf?.(due)}
         </td>
       </tr>

@@ -2,7 +2,7 @@ import { instantAt } from '@/lib/catalogue/place/property-time';
 import { addDays, daysBetween, type PlainDate } from '@/lib/platform/dates';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { ShownDue } from '../dues/types';
-import type { CardKind, LinkEvent, LinkState } from './types';
+import { type CardKind, type LinkEvent, type LinkState, type LinkStep, linkSteps, type ShownLink } from './types';
 
 /** A link ends so many days after its due, with the day of the place (rule 5.11). */
 const DAYS_AFTER_DUE = 3;
@@ -58,3 +58,13 @@ export function linkStateOf({ closing, endsAt, due, events }: LinkFacts, now: Da
 
 export const isOpenState = (state: LinkState): boolean =>
   state === 'made' || state === 'sent' || state === 'seen' || state === 'checkout';
+
+/** The five steps of a link with the moments at which each was first and last done; what has paid it may be no card. */
+export function stepsOf({ events, due }: Pick<ShownLink, 'events' | 'due'>): LinkStep[] {
+  return linkSteps.map((step): LinkStep => {
+    const moments = events.filter(({ kind }) => kind === step).map(({ at }) => at);
+    const isSettled = step === 'paid' && (due?.status === 'paid' || due?.status === 'returned');
+    const [first = null, last = null] = [moments[0], moments.at(-1)];
+    return { step, first, last, isReached: step === 'paid' ? isSettled : first !== null };
+  });
+}

@@ -15,6 +15,9 @@ export type NewLink = z.infer<typeof newLinkSchema>;
 
 export const linkMailSchema = z.strictObject({ email });
 
+/** Of the client's page and mails. */
+export const linkLocaleSchema = z.strictObject({ locale: z.enum(locales, 'invalidValue') });
+
 export const nothingOfLinkSchema = z.strictObject({});
 
 export const cardSchema = z.strictObject({ card: z.enum(cardKinds, 'invalidValue') });

@@ -19,6 +19,14 @@ export const linkEventKinds = [
 ] as const;
 export type LinkEventKind = (typeof linkEventKinds)[number];
 
+export const linkSteps = ['made', 'sent', 'seen', 'checkout', 'paid'] as const satisfies readonly LinkEventKind[];
+export type LinkStep = {
+  step: (typeof linkSteps)[number];
+  first: Date | null;
+  last: Date | null;
+  isReached: boolean;
+};
+
 export type LinkEvent = { kind: LinkEventKind; at: Date; actor: string | null; amount: bigint | null };
 
 /** Which card a client pays with: its fee follows from that (rule 5.4). */

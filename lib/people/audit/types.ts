@@ -50,6 +50,7 @@ export const auditActions = [
   'payout.released',
   'paymentLink.made',
   'paymentLink.sent',
+  'paymentLink.translated',
   'paymentLink.revoked',
 ] as const;
 type AuditAction = (typeof auditActions)[number];

@@ -5,6 +5,7 @@ import { writeAudit } from '@/lib/people/audit/commands';
 import { asProduct, enterScope } from '@/lib/people/scope';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/locale';
 import { hashLinkToken } from '@/lib/platform/link-token';
 import { enqueueCheckoutDeed, enqueueMailTo } from '@/lib/platform/outbox/commands';
 import type { WriteContext } from '@/lib/platform/request/context';
@@ -31,7 +32,7 @@ async function audit(tx: Transaction, viewer: Viewer, context: WriteContext, act
   const { requestId, now } = context;
   await writeAudit(tx, { viewer, requestId, now }, { action, entity: 'paymentLink', entityId: link, after: {} });
 }
-type LinkAction = 'paymentLink.made' | 'paymentLink.sent' | 'paymentLink.revoked';
+type LinkAction = 'paymentLink.made' | 'paymentLink.sent' | 'paymentLink.translated' | 'paymentLink.revoked';
 
 const MINUTE = 60_000;
 
@@ -114,6 +115,23 @@ export async function sendLink(
   if (!link) throw notThere();
   if (!link.isOpen) throw new AppError('linkClosed', { status: 409 });
   await mail(tx, link, email, viewer, context);
+  return { done: true };
+}
+
+/** In which language the client reads page and mails from now on. */
+export async function translateLink(
+  tx: Transaction,
+  viewer: Viewer,
+  { leadId, linkId }: At,
+  locale: Locale,
+  context: WriteContext,
+): Promise<Done> {
+  const link = await findLink(tx, viewer, { id: linkId, leadId });
+  if (!link) throw notThere();
+  if (!link.isOpen) throw new AppError('linkClosed', { status: 409 });
+  if (link.locale === locale) return { done: true };
+  await asProduct(tx, () => tx.paymentLink.update({ where: { id: linkId }, data: { locale } }));
+  await audit(tx, viewer, context, 'paymentLink.translated', linkId);
   return { done: true };
 }
 

@@ -87,12 +87,17 @@ async function read(tx: Transaction, where: Prisma.PaymentLinkWhereInput): Promi
   });
 }
 
+/** All of a lead that the viewer was found to know. */
+export function linksOfLead(tx: Transaction, leadId: string): Promise<ShownLink[]> {
+  return read(tx, { due: { leadId } });
+}
+
 /** Of a lead, the newest first. Null: there is no such lead for this viewer. */
 export function listLinks(viewer: Viewer, leadId: string): Promise<ShownLink[] | null> {
   return scoped(viewer, async (tx) => {
     const lead = { id: leadId, ...linkedLeadsOf(viewer) };
     const isTheirs = await asProduct(tx, () => tx.lead.findFirst({ where: lead, select: { id: true } }));
-    return isTheirs && read(tx, { due: { leadId } });
+    return isTheirs && linksOfLead(tx, leadId);
   });
 }
 

@@ -3,10 +3,12 @@ import { notFound } from 'next/navigation';
 import { LinkPage } from '@/components/money/payment-link/link-page';
 import { getPage } from '@/lib/catalogue/content/page';
 import { linkOrigin } from '@/lib/documents/mail/links';
+import { getLinkedBooking } from '@/lib/money/payment-link/queries/booking';
 import { getLink } from '@/lib/money/payment-link/queries/links';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import { clock } from '@/lib/platform/clock';
+import { getLeadLetter } from '@/lib/sales/lead/queries/letter';
 
 type Props = { params: Promise<{ linkId: string }> };
 
@@ -21,6 +23,19 @@ export default async function PaymentLinkPage({ params }: Props) {
   if (!viewer) return null;
   const [{ linkId }, { locale }] = await Promise.all([params, getPage()]);
   const link = await getLink(viewer, linkId);
-  if (!link) notFound();
-  return <LinkPage link={link} address={`${linkOrigin(link)}${paths.paymentLink(link.token)}`} locale={locale} />;
+  const booking = link && (await getLinkedBooking(viewer, link.leadId, locale));
+  if (!link || !booking) notFound();
+  const [letter, now] = await Promise.all([getLeadLetter(link.leadId, 'confirmedBooking'), clock.now()]);
+  const isTheAgencys = viewer.agency !== null || viewer.role === 'admin';
+  return (
+    <LinkPage
+      link={link}
+      booking={booking}
+      fees={letter?.plan?.fees ?? []}
+      address={`${linkOrigin(link)}${paths.paymentLink(link.token)}`}
+      back={isTheAgencys ? paths.dashboard({ 'hotel-lead-id': link.leadId }) : paths.desk({ request: link.leadId })}
+      now={now}
+      locale={locale}
+    />
+  );
 }

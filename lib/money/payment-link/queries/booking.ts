@@ -1,0 +1,75 @@
+import 'server-only';
+import { asProduct, scoped } from '@/lib/people/scope';
+import { fromDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
+import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
+import { pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
+import type { PictureValue } from '@/lib/platform/media/types';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import type { Prisma } from '@/prisma/generated/client';
+import { readDuesOf } from '../../dues/queries';
+import type { ShownDue } from '../../dues/types';
+import type { ShownLink } from '../types';
+import { linkedLeadsOf, linksOfLead } from './links';
+
+/** What a link is about, for those who made it: the stay, everything that is due of it, and the other links. */
+export type LinkedBooking = {
+  reference: string;
+  place: string;
+  picture: PictureValue | null;
+  checkIn: PlainDate;
+  checkOut: PlainDate;
+  adults: number;
+  childrenAges: number[];
+  /** Of a property. */
+  serviceLevel: string | null;
+  dues: ShownDue[];
+  /** The newest first. */
+  links: ShownLink[];
+};
+
+const names = { nameEn: true, nameDe: true } as const;
+const city = { select: { ...names, country: { select: names } } } as const;
+const shownFirst = { select: pictureUseSelect, orderBy: { position: 'asc' }, take: 1 } as const;
+
+/** The first picture that pages show of a house. */
+export const leadPictureSelect = {
+  hotel: { select: { city, pictures: shownFirst } },
+  property: { select: { city, pictures: { ...shownFirst, where: { isFloorplan: false } } } },
+} satisfies Prisma.LeadSelect;
+
+type Pictured = Prisma.LeadGetPayload<{ select: typeof leadPictureSelect }>;
+
+export function pictureOfLead({ hotel, property }: Pictured, locale: Locale): PictureValue | null {
+  const [use] = (hotel ?? property)?.pictures ?? [];
+  return use ? toPicture(use.picture, locale, use) : null;
+}
+
+/** Null: not theirs, or unknown. */
+export function getLinkedBooking(viewer: Viewer, leadId: string, locale: Locale): Promise<LinkedBooking | null> {
+  const word = ({ nameEn, nameDe }: { nameEn: string; nameDe: string }) =>
+    inLanguage(locale, { en: nameEn, de: nameDe });
+  return scoped(viewer, (tx) =>
+    asProduct(tx, async () => {
+      const lead = await tx.lead.findFirst({
+        where: { id: leadId, ...linkedLeadsOf(viewer) },
+        select: {
+          ...{ reference: true, checkIn: true, checkOut: true, adults: true, childrenAges: true, serviceLevel: true },
+          ...leadPictureSelect,
+        },
+      });
+      if (!lead) return null;
+      const { reference, adults, childrenAges, serviceLevel } = lead;
+      const at = (lead.hotel ?? lead.property)?.city;
+      return {
+        ...{ reference, adults, childrenAges, serviceLevel },
+        place: at ? `${word(at)}, ${word(at.country)}` : '',
+        picture: pictureOfLead(lead, locale),
+        checkIn: fromDatabaseDay(lead.checkIn),
+        checkOut: fromDatabaseDay(lead.checkOut),
+        dues: await readDuesOf(tx, leadId),
+        links: await linksOfLead(tx, leadId),
+      };
+    }),
+  );
+}
