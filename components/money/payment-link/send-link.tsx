@@ -13,7 +13,7 @@ export function SendLink({ action, email, words }: Props) {
     <ApiForm action={action} schemas={schemas} confirmation={words.sent} className="mt-3 grid gap-3">
       <ApiInput name="email" type="email" label={words.email} defaultValue={email} autoComplete="off" />
       <div>
-        <ApiSubmit>{words.send}</ApiSubmit>
+        <ApiSubmit shape="quiet">{words.send}</ApiSubmit>
       </div>
     </ApiForm>
   );

@@ -1,10 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { notePaid } from '@/lib/money/dues/commands/settle';
 import { openCheckout } from '@/lib/money/payment-link/commands/checkout';
-import { revokeLink, sendLink } from '@/lib/money/payment-link/commands/link';
+import { revokeLink, sendLink, translateLink } from '@/lib/money/payment-link/commands/link';
+import { getLinkedBooking } from '@/lib/money/payment-link/queries/booking';
 import { getPaymentByToken } from '@/lib/money/payment-link/queries/client';
 import { getLink, listLinks } from '@/lib/money/payment-link/queries/links';
-import { newLinkSchema } from '@/lib/money/payment-link/schema';
+import { linkLocaleSchema, newLinkSchema } from '@/lib/money/payment-link/schema';
 import { receiveNotice } from '@/lib/money/processor-notice/commands';
 import { payments } from '@/lib/platform/vendors/payments/payments';
 import { createTeam } from '@/tests/factories/agency';
@@ -89,6 +90,38 @@ describe('a link is made (rule 5.11)', () => {
     const at = { leadId: booked.leadId, linkId: link.id };
     await inScope(booked.agent, (tx) => sendLink(tx, booked.agent, at, 'other@post.example', context()));
     expect(await mailsOf(`paymentLink:${link.id}`)).toHaveLength(2);
+  });
+});
+
+describe('a link on its page', () => {
+  it('stands among everything that is due of the booking, for those who may make it and nobody else', async () => {
+    const link = await make(booked.agent, booked);
+    const admin = await viewerOf(await createUser({ role: 'admin' }));
+    for (const viewer of [booked.agent, booked.operator, admin]) {
+      expect(await getLinkedBooking(viewer, booked.leadId, 'en')).toMatchObject({
+        dues: [{ id: booked.dueId, kind: 'prepayment' }, { kind: 'balance' }],
+        links: [{ id: link.id }],
+      });
+    }
+    const stranger = await viewerOf((await createTeam()).agent);
+    const operator = await viewerOf(await createUser({ role: 'operator' }));
+    for (const viewer of [stranger, operator]) {
+      expect(await getLinkedBooking(viewer, booked.leadId, 'en')).toBeNull();
+    }
+  });
+
+  it('keeps the language in which the client reads, as long as it is open', async () => {
+    const { id, token } = await make(booked.agent, booked);
+    const translate = (viewer: typeof booked.agent) =>
+      inScope(viewer, (tx) => translateLink(tx, viewer, { leadId: booked.leadId, linkId: id }, 'de', context()));
+    await expect(translate(await viewerOf((await createTeam()).agent))).rejects.toMatchObject({ status: 404 });
+    expect((await getPaymentByToken(token))?.locale).toBe('en');
+    await translate(booked.agent);
+    expect((await getPaymentByToken(token))?.locale).toBe('de');
+    expect(await make(booked.agent, booked)).toMatchObject({ id, locale: 'de' });
+    expect(linkLocaleSchema.safeParse({ locale: 'fr' }).success).toBe(false);
+    await revoke(id);
+    await expect(translate(booked.agent)).rejects.toMatchObject({ status: 409, code: 'linkClosed' });
   });
 });
 

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { endOfLink, feeFor, type LinkFacts, linkStateOf, noLinkFor } from '@/lib/money/payment-link/rules';
-import type { LinkEventKind } from '@/lib/money/payment-link/types';
+import {
+  endOfLink,
+  feeFor,
+  type LinkFacts,
+  linkStateOf,
+  makesLinks,
+  noLinkFor,
+  stepsOf,
+} from '@/lib/money/payment-link/rules';
+import type { LinkEventKind, ShownLink } from '@/lib/money/payment-link/types';
 
 describe('a payment link (rule 5.11)', () => {
   it('ends three days after its due with the day of the place, and three days from now where that is over', () => {
@@ -50,5 +58,30 @@ describe('a payment link (rule 5.11)', () => {
     expect(stateOf(['made'], { due: null })).toBe('ended');
     expect(stateOf(['made'], { closing: 'revoked' })).toBe('revoked');
     expect(stateOf(['made', 'paid'], { closing: 'revoked', due: { status: 'paid' } })).toBe('paid');
+  });
+
+  it('is made by the agency, the operator and an admin, and by no hotel', () => {
+    const nobody = { agency: null, operatorId: null, role: 'hotelContact' } as const;
+    expect(makesLinks(nobody as unknown as Parameters<typeof makesLinks>[0])).toBe(false);
+    expect(makesLinks({ ...nobody, role: 'operator', operatorId: 'O1' })).toBe(true);
+    expect(makesLinks({ ...nobody, role: 'admin' })).toBe(true);
+  });
+
+  it('goes in five steps, each with its first and its last moment', () => {
+    const at = (minute: number) => new Date(Date.UTC(2026, 10, 24, 15, minute));
+    const event = (kind: LinkEventKind, minute: number) => ({ kind, at: at(minute), actor: null, amount: null });
+    const events = [event('made', 0), event('seen', 2), event('checkout', 3), event('left', 4), event('seen', 9)];
+    const open = { status: 'open' } as ShownLink['due'];
+    expect(stepsOf({ events, due: open })).toEqual([
+      { step: 'made', first: at(0), last: at(0), isReached: true },
+      { step: 'sent', first: null, last: null, isReached: false },
+      { step: 'seen', first: at(2), last: at(9), isReached: true },
+      { step: 'checkout', first: at(3), last: at(3), isReached: true },
+      { step: 'paid', first: null, last: null, isReached: false },
+    ]);
+    // A card's payment that went back leaves its event, and the due open.
+    expect(stepsOf({ events: [event('paid', 5)], due: open }).at(-1)?.isReached).toBe(false);
+    const byTransfer = stepsOf({ events, due: { status: 'paid' } as ShownLink['due'] }).at(-1);
+    expect(byTransfer).toEqual({ step: 'paid', first: null, last: null, isReached: true });
   });
 });
