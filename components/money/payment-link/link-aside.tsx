@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { AskedButton } from '@/components/form/asked-button';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Picture } from '@/components/ui/picture';
@@ -9,6 +8,7 @@ import type { ShownLink } from '@/lib/money/payment-link/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange, nightsBetween } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, money } from '@/lib/platform/money';
 import { sumOf } from '@/lib/platform/money-arithmetic';
 import { SendLink } from './send-link';

@@ -1,10 +1,10 @@
-import { getTranslations } from 'next-intl/server';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import type { LinkedBooking } from '@/lib/money/payment-link/queries/booking';
 import type { ShownLink } from '@/lib/money/payment-link/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { addDays, daysBetween, formatDay, formatMoment, formatWeekday, type PlainDate } from '@/lib/platform/dates';
 import { type Locale, locales } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, money } from '@/lib/platform/money';
 import { sumOf } from '@/lib/platform/money-arithmetic';
 import { CopyAddress } from './copy-address';

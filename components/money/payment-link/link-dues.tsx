@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { DueStanding } from '@/components/money/dues/due-table';
 import { priceSumOf } from '@/lib/money/dues/rules';
 import type { ShownDue } from '@/lib/money/dues/types';
@@ -6,6 +5,7 @@ import type { LinkedBooking } from '@/lib/money/payment-link/queries/booking';
 import type { ShownLink } from '@/lib/money/payment-link/types';
 import { formatDay, formatWeekday, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, money } from '@/lib/platform/money';
 import { LinkDeed } from './link-deed';
 

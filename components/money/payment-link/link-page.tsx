@@ -1,4 +1,3 @@
-import { getTranslations } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import type { LinkedBooking } from '@/lib/money/payment-link/queries/booking';

@@ -1,9 +1,9 @@
-import { getTranslations } from 'next-intl/server';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { stepsOf } from '@/lib/money/payment-link/rules';
 import type { LinkStep, ShownLink } from '@/lib/money/payment-link/types';
 import { formatDay, formatMoment, formatTime } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** Where a link has come to, in five steps, as with a commission's way to the bank. */
 export async function LinkSteps({ link, locale }: { link: ShownLink; locale: Locale }) {

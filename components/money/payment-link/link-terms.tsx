@@ -1,8 +1,8 @@
-import { getTranslations } from 'next-intl/server';
 import type { LinkedBooking } from '@/lib/money/payment-link/queries/booking';
 import type { ShownLink } from '@/lib/money/payment-link/types';
 import { daysBetween, formatDay, formatWeekday, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, type Money, money } from '@/lib/platform/money';
 import { numbered } from '@/lib/platform/numbered';
 

@@ -8,6 +8,7 @@ import { getLink } from '@/lib/money/payment-link/queries/links';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
+import { getTranslations } from '@/lib/platform/i18n/translations';
 import { getLeadLetter } from '@/lib/sales/lead/queries/letter';
 
 type Props = { params: Promise<{ linkId: string }> };
