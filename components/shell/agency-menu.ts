@@ -17,6 +17,7 @@ type PageName =
   | 'deskContent'
   | 'deskTerms'
   | 'deskStays'
+  | 'deskCommission'
   | 'deskManagers'
   | 'network'
   | 'earnings'
@@ -70,22 +71,32 @@ const main: readonly Guarded[] = [
 const desk = guarded('desk', paths.desk(), 'desk');
 const deskCalendar = guarded('deskCalendar', paths.deskCalendar(), 'desk');
 const deskStays = guarded('deskStays', paths.deskStays(), 'desk');
+const deskCommission = guarded('deskCommission', paths.deskCommission(), 'desk');
 const deskContent = guarded('deskContent', paths.deskContent(), 'desk');
 const deskTerms = guarded('deskTerms', paths.deskTerms(), 'desk');
 const deskManagers = guarded('deskManagers', paths.deskManagers(), 'desk');
 const deskConversations = guarded('deskConversations', paths.deskConversations(), 'desk');
 
-const deskPages = [desk, deskCalendar, deskStays, deskConversations, deskContent, deskManagers] as const;
+const deskPages = [
+  desk,
+  deskCalendar,
+  deskStays,
+  deskCommission,
+  deskConversations,
+  deskContent,
+  deskManagers,
+] as const;
 
-/** All of the desk is for a hotel's contact; an operator's person has what concerns properties, and an admin finds three of its pages useful. */
+/** All of the desk is for a hotel's contact; an operator's person has what concerns properties, and an admin finds four of its pages useful. */
 const deskOf = ({ hotelId, operatorId }: Viewer): readonly Guarded[] => {
   if (hotelId) return deskPages;
-  return operatorId ? [desk, deskCalendar, deskStays, deskContent, deskTerms] : [desk, deskStays, deskConversations];
+  if (operatorId) return [desk, deskCalendar, deskStays, deskCommission, deskContent, deskTerms];
+  return [desk, deskStays, deskCommission, deskConversations];
 };
 
 /** Who answers for a hotel or an operator finds the others as tabs on the desk: many are agents, too, and have a full menu. */
 const deskMenuOf = ({ hotelId, operatorId }: Viewer): readonly Guarded[] =>
-  hotelId || operatorId ? [desk] : [desk, deskStays, deskConversations];
+  hotelId || operatorId ? [desk] : [desk, deskStays, deskCommission, deskConversations];
 
 const elsewhere = (locale: Locale): readonly Guarded[] => [
   guarded('agency', paths.agency(), 'partners'),

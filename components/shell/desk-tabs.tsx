@@ -20,6 +20,7 @@ export async function DeskTabs() {
     { href: paths.desk(), label: t('requests'), isExact: true },
     { href: paths.deskCalendar(), label: t('calendar') },
     { href: paths.deskStays(), label: t('stays') },
+    { href: paths.deskCommission(), label: t('commission') },
   ];
   const content = { href: paths.deskContent(), label: t('content') };
   const ofHotel = [

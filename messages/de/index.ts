@@ -54,6 +54,7 @@ import onboarding from './onboarding.json' with { type: 'json' };
 import option from './option.json' with { type: 'json' };
 import otherDates from './otherDates.json' with { type: 'json' };
 import outcome from './outcome.json' with { type: 'json' };
+import owed from './owed.json' with { type: 'json' };
 import page from './page.json' with { type: 'json' };
 import payment from './payment.json' with { type: 'json' };
 import payout from './payout.json' with { type: 'json' };
@@ -133,6 +134,7 @@ export default {
   page,
   payment,
   payout,
+  owed,
   payoutRun,
   property,
   propertyLead,

@@ -149,6 +149,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   desk,
   'desk/calendar': desk,
   'desk/stays': desk,
+  'desk/commission': desk,
   'desk/content': desk,
   'desk/terms': desk,
   'desk/sales-managers': desk,

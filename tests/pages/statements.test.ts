@@ -156,6 +156,11 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
     { who: 'hotel', address: '/desk/content' },
     { who: 'operator', address: '/desk/content' },
   ],
+  'desk/commission': () => [
+    { who: 'hotel', address: '/desk/commission' },
+    { who: 'operator', address: '/desk/commission' },
+    { who: 'admin', address: '/desk/commission' },
+  ],
   'desk/terms': () => [
     { who: 'hotel', address: '/desk/terms' },
     { who: 'operator', address: '/desk/terms' },

@@ -95,6 +95,7 @@ export async function EarningMatrix({ sums, columns, today, locale }: Props) {
               </Fragment>
             ))}
             {ofIt(t('ofItDisputed'), 'text-negative', of.disputed, of.disputedMonths)}
+            {ofIt(t('ofItOverdue'), 'text-negative', of.overdue, of.overdueMonths)}
             <tr className="border-t border-line font-bold">
               <th scope="row" className="py-1.5 pr-2 text-left">
                 {t('together')}

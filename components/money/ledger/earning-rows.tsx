@@ -87,7 +87,7 @@ export async function EarningRows({ rows, query, namesAgents, locale }: Props) {
             : []),
           {
             head: t('column.state'),
-            cell: ({ state, since, isOnHold, heldReason, isDisputed }) => (
+            cell: ({ state, since, isOnHold, heldReason, isDisputed, isOverdue }) => (
               <>
                 <StateDot state={state} />
                 {isDisputed ? (
@@ -98,6 +98,7 @@ export async function EarningRows({ rows, query, namesAgents, locale }: Props) {
                   words(`state.${state}`)
                 )}
                 <span className="block text-12 text-soft">{formatDay(since, locale)}</span>
+                {isOverdue && <span className="block text-12 text-negative">{t('overdue')}</span>}
               </>
             ),
           },

@@ -60,13 +60,24 @@ export async function EarningSumsSection({ sums, today, locale }: Props) {
 
 async function EarningLists({ of, locale }: { of: EarningSums; locale: Locale }) {
   const [t, words] = await Promise.all([getTranslations('earnings'), getTranslations('money')]);
-  const { currency, states, months, total, onHold, heldReason } = of;
+  const { currency, states, months, total, onHold, heldReason, disputed, overdue } = of;
   const list = { total, currency, together: t('together') };
   const why = t(heldReason === null ? 'onHold' : 'held');
   const held = onHold === 0n ? undefined : `${why}: ${formatAmount(money(Number(onHold), currency))}`;
   return (
     <section aria-label={currency}>
       <h3 className="mb-1 font-sans text-16 leading-6 font-bold tracking-normal">{currency}</h3>
+      {[
+        { label: t('ofItDisputed'), amount: disputed },
+        { label: t('ofItOverdue'), amount: overdue },
+      ].map(
+        ({ label, amount }) =>
+          amount !== 0n && (
+            <p key={label} className="flex justify-between gap-4 text-13 text-negative">
+              {label} <span className="figures whitespace-nowrap">{formatAmount(money(Number(amount), currency))}</span>
+            </p>
+          ),
+      )}
       <div className="grid gap-x-10 gap-y-5 desk:grid-cols-2">
         <SumList
           {...list}

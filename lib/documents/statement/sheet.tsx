@@ -38,7 +38,10 @@ function Entry({ row, words: { t, state, locale } }: { row: Row; words: Statemen
   const cells = [
     [row.clientName, row.reference],
     [row.houseName, formatRange(row.checkIn, row.checkOut, locale, { month: 'short' })],
-    [row.agentName ?? t('formerColleague'), [state[row.state], stands].filter(Boolean).join(', ')],
+    [
+      row.agentName ?? t('formerColleague'),
+      [state[row.state], stands, row.isOverdue ? t('statement.overdue') : null].filter(Boolean).join(', '),
+    ],
     [formatDay(row.paysOn, locale)],
   ];
   return (

@@ -95,6 +95,7 @@ const sums = z.array(
     total: z.number(),
     onHold: z.number(),
     disputed: z.number(),
+    overdue: z.number(),
     nextRun: z.number(),
     states: z.array(
       z.strictObject({
@@ -131,6 +132,8 @@ export const earningsJsonSchema = z.strictObject({
       /** An admin's, for whoever may read payouts. */
       heldReason: z.string().nullable(),
       isDisputed: z.boolean(),
+      /** A due of its booking is. */
+      isOverdue: z.boolean(),
     }),
   ),
 });

@@ -117,6 +117,7 @@ export const paths = {
   deskContent: (params?: Query) => withQuery('/desk/content', params),
   deskTerms: (params?: Query) => withQuery('/desk/terms', params),
   deskStays: (params?: Query) => withQuery('/desk/stays', params),
+  deskCommission: (params?: Query) => withQuery('/desk/commission', params),
   deskManagers: (params?: Query) => withQuery('/desk/sales-managers', params),
   deskConversations: (params?: Query) => withQuery('/desk/conversations', params),
   agency: () => '/partner/agency',

@@ -99,6 +99,7 @@ export const agencyPages: readonly AgencyPage[] = [
   page('desk', 'desk'),
   page('desk/calendar', 'desk'),
   page('desk/stays', 'desk'),
+  page('desk/commission', 'desk'),
   page('desk/content', 'desk'),
   page('desk/terms', 'desk'),
   page('desk/sales-managers', 'desk'),

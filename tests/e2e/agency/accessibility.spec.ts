@@ -81,6 +81,8 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/desk/content', as: 'operator' },
   { path: '/desk/terms', as: 'operator' },
   { path: '/desk/stays', as: 'contact' },
+  { path: '/desk/commission', as: 'contact' },
+  { path: '/desk/commission', as: 'operator' },
   { path: '/desk/sales-managers', as: 'contact' },
   { path: '/partner/conversations', as: 'agent' },
   { path: '/partner/offers', as: 'agent' },

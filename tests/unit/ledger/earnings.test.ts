@@ -15,6 +15,7 @@ const earning = (changes: Partial<Earning>): Earning => ({
     amount: 35_000n,
     isOnHold: false,
     isDisputed: false,
+    isOverdue: false,
     heldReason: null,
   },
   ...{ checkIn: '2027-06-05', checkOut: '2027-06-12', state: 'contracted', since: '2026-12-01', paysOn: '2027-07-15' },
@@ -89,6 +90,13 @@ describe('sums', () => {
       disputed: 300n,
       disputedMonths: [{ month: '2027-07', amount: 300n }],
     });
+  });
+
+  it('name of which bookings a due is overdue, whatever state they are in', () => {
+    const overdue = [...rows, earning({ leadId: 'f', amount: 900n, isOverdue: true })];
+    const [, euros] = sumsOf(overdue, TODAY);
+    expect(euros).toMatchObject({ overdue: 900n, overdueMonths: [{ month: '2027-07', amount: 900n }] });
+    expect(euros?.total).toBe(48_400n);
   });
 
   it('have every month between the first and the last as a column, and of too many the latest in one', () => {

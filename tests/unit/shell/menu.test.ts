@@ -64,7 +64,7 @@ describe('the pages of the palette', () => {
   it('lead operators to no conversations: those are with hotels', () => {
     const pages = pagesOf(person({ role: 'operator', operatorId: 'operator-1', hasHotelAccess: true }), 'en');
     const atDesk = pages.map(({ name }) => name).filter((name) => name.startsWith('desk'));
-    expect(atDesk).toEqual(['desk', 'deskCalendar', 'deskStays', 'deskContent', 'deskTerms']);
+    expect(atDesk).toEqual(['desk', 'deskCalendar', 'deskStays', 'deskCommission', 'deskContent', 'deskTerms']);
   });
 
   it.each(roles)('are all there and none is closed to the %s who sees it', (role) => {

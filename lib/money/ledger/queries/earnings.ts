@@ -9,12 +9,14 @@ import type { Transaction } from '@/lib/platform/db';
 import { toUnits } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { Prisma } from '@/prisma/generated/client';
+
 import { isComplete, mayConfigurePayouts } from '../../payout/rules';
-import { type Earning, type EarningSums, inOrder, nextRunOn, paysOn, sumsOf } from '../rules/earnings';
+import { type Earning, type EarningSums, inOrder, isUnpaid, nextRunOn, paysOn, sumsOf } from '../rules/earnings';
 import type { EarningsJson, EarningsQuery } from '../schema';
 import { type MoneyState, moneyStates } from '../types';
 import { isDisputed } from './disputed';
 import { readNames } from './names';
+import { readOverdue } from './overdue';
 
 type Held = {
   leadId: string;
@@ -89,6 +91,7 @@ async function readAll(tx: Transaction, viewer: Viewer, query: EarningsQuery, to
     viewer,
     [...leads.values()].map(({ agencyId }) => agencyId),
   );
+  const overdue = await readOverdue(tx, await clock.now());
   return held.flatMap(({ leadId, state, since: day, ...money }): Earning[] => {
     const lead = leads.get(leadId);
     if (!lead) return [];
@@ -110,6 +113,7 @@ async function readAll(tx: Transaction, viewer: Viewer, query: EarningsQuery, to
         paysOn: paysOn({ state, since, checkOut }, today),
         isOnHold: heldReason !== null || (state === 'payable' && !account?.isReady),
         heldReason,
+        isOverdue: isUnpaid(state) && overdue.has(leadId),
       },
     ];
   });
@@ -151,6 +155,7 @@ export function toEarningsJson({ rows, sums, nextRun }: Earnings): EarningsJson 
         total: toUnits(of.total, currency),
         onHold: toUnits(of.onHold, currency),
         disputed: toUnits(of.disputed, currency),
+        overdue: toUnits(of.overdue, currency),
         nextRun: toUnits(of.nextRun, currency),
         states: of.states.map((state) => ({ ...units(state), months: state.months.map(units) })),
         months: of.months.map(units),

@@ -28,6 +28,8 @@ export type Earning = {
   heldReason: string | null;
   /** It rests until somebody has decided; `paysOn` is the first run that could take it. */
   isDisputed: boolean;
+  /** A due of its booking is (rule 9.10). */
+  isOverdue: boolean;
 };
 
 /** The run after today: of today's it is not known any more what it took. */
@@ -81,6 +83,9 @@ export type EarningSums = {
   /** The part that rests, whatever its state. */
   disputed: bigint;
   disputedMonths: MonthSum[];
+  /** The part of whose bookings a due is overdue. */
+  overdue: bigint;
+  overdueMonths: MonthSum[];
   /** What the next run takes, or would if it was not on hold. */
   nextRun: bigint;
   states: StateSum[];
@@ -88,28 +93,34 @@ export type EarningSums = {
   colleagues: ColleagueSum[];
 };
 
-const amountOf = (rows: readonly Earning[]): bigint => sumOf(rows.map(({ amount }) => amount)) ?? 0n;
-const onHoldOf = (rows: readonly Earning[]): bigint => amountOf(rows.filter(({ isOnHold }) => isOnHold));
+const amountOf = (rows: readonly Summed[]): bigint => sumOf(rows.map(({ amount }) => amount)) ?? 0n;
+const onHoldOf = (rows: readonly Summed[]): bigint => amountOf(rows.filter(({ isOnHold }) => isOnHold));
 
-function groupsOf(rows: readonly Earning[], keyOf: (row: Earning) => string): [string, Earning[]][] {
-  const groups = new Map<string, Earning[]>();
+function groupsOf<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [string, Row[]][] {
+  const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-const monthsOf = (rows: readonly Earning[]): MonthSum[] =>
+const monthsOf = (rows: readonly Summed[]): MonthSum[] =>
   groupsOf(rows, ({ paysOn: on }) => on.slice(0, 7)).map(([month, due]) => ({ month, amount: amountOf(due) }));
 
-function colleague([agentId, theirs]: [string, Earning[]]): ColleagueSum {
+function colleague([agentId, theirs]: [string, Summed[]]): ColleagueSum {
   const states = groupsOf(theirs, ({ state }) => state).map(([state, own]) => [state, amountOf(own)] as const);
   const name = theirs[0]?.agentName ?? null;
   return { agentId, name, amount: amountOf(theirs), onHold: onHoldOf(theirs), states: Object.fromEntries(states) };
 }
 
-const isDue = ({ state, isDisputed }: Earning) => !isDisputed && (state === 'payable' || state === 'earned');
+const isDue = ({ state, isDisputed }: Summed) => !isDisputed && (state === 'payable' || state === 'earned');
+
+/** What sums need of a row. */
+export type Summed = Omit<
+  Earning,
+  'leadId' | 'reference' | 'clientName' | 'houseName' | 'checkIn' | 'checkOut' | 'since' | 'agencyName'
+>;
 
 /** Whatever way the rows are added up, it comes to the same total. */
-export function sumsOf(rows: readonly Earning[], today: PlainDate): EarningSums[] {
+export function sumsOf(rows: readonly Summed[], today: PlainDate): EarningSums[] {
   const run = nextRunOn(today);
   return groupsOf(rows, ({ currency }) => currency).map(([currency, own]) => ({
     currency,
@@ -119,6 +130,8 @@ export function sumsOf(rows: readonly Earning[], today: PlainDate): EarningSums[
     onHoldMonths: monthsOf(own.filter(({ isOnHold }) => isOnHold)),
     disputed: amountOf(own.filter(({ isDisputed }) => isDisputed)),
     disputedMonths: monthsOf(own.filter(({ isDisputed }) => isDisputed)),
+    overdue: amountOf(own.filter(({ isOverdue }) => isOverdue)),
+    overdueMonths: monthsOf(own.filter(({ isOverdue }) => isOverdue)),
     nextRun: amountOf(own.filter((row) => isDue(row) && row.paysOn <= run)),
     states: moneyStates.map((state) => {
       const there = own.filter((row) => row.state === state);
@@ -130,7 +143,7 @@ export function sumsOf(rows: readonly Earning[], today: PlainDate): EarningSums[
 }
 
 /** One total a currency. */
-export function totalsOf(rows: readonly Earning[]): Pick<Earning, 'currency' | 'amount'>[] {
+export function totalsOf(rows: readonly Summed[]): Pick<Earning, 'currency' | 'amount'>[] {
   return groupsOf(rows, ({ currency }) => currency).map(([currency, own]) => ({ currency, amount: amountOf(own) }));
 }
 
@@ -154,9 +167,14 @@ export function columnsAcross(sums: readonly Pick<EarningSums, 'months'>[]): str
   return [...shown.slice(0, MOST_COLUMNS - 1).map((month) => [month]), shown.slice(MOST_COLUMNS - 1)];
 }
 
+/** What is paid, or on its way, nothing overdue keeps from the agency any more. */
+export const isUnpaid = (state: MoneyState): boolean => state !== 'inPayout' && state !== 'paid';
+
+type Ordered = Pick<Earning, 'state' | 'paysOn' | 'leadId'>;
+
 /** Nearest to the bank first. */
-export function inOrder(rows: readonly Earning[]): Earning[] {
-  const rank = ({ state }: Earning) => (state === 'paid' ? -1 : moneyStates.indexOf(state));
+export function inOrder<Row extends Ordered>(rows: readonly Row[]): Row[] {
+  const rank = ({ state }: Ordered) => (state === 'paid' ? -1 : moneyStates.indexOf(state));
   return [...rows].sort(
     (a, b) => rank(b) - rank(a) || (a.paysOn < b.paysOn ? -1 : a.paysOn > b.paysOn ? 1 : a.leadId < b.leadId ? -1 : 1),
   );
