@@ -26,6 +26,7 @@ export const linkRoutes: Readonly<Record<string, Declaration>> = {
   'GET offers/[token]/logo': { target: 'clientOffer', answers: { everybody: '404' } },
   'POST stripe-payments/links/[token]/visits': { target: 'clientPayment', answers: { everybody: '404' }, ...empty },
   'GET stripe-payments/links/[token]/logo': { target: 'clientPayment', answers: { everybody: '404' } },
+  'GET stripe-payments/links/[token]/receipt': { target: 'clientPayment', answers: { everybody: '404' } },
   'POST stripe-payments/links/[token]/checkouts': {
     target: 'clientPayment',
     answers: { everybody: '404' },

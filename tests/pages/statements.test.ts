@@ -26,6 +26,8 @@ const MOST = 12;
 const MOST_OF_DASHBOARD = 14;
 /** An opened lead reads its ledger, too. */
 const MOST_OF_OPENED_LEAD = 15;
+/** A payment link is read as the product and for whom it is asked, and its terms beside it: two transactions more. */
+const MOST_OF_LINK = 17;
 
 type Samples = Record<
   | 'lead'
@@ -116,7 +118,7 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
     { who: 'admin', address: `/partner/earnings/payouts/${payout}` },
   ],
   'partner/cimalpes-payment-links/*': ({ paymentLink }) => [
-    { who: 'supervisor', address: `/partner/cimalpes-payment-links/${paymentLink}` },
+    { who: 'supervisor', address: `/partner/cimalpes-payment-links/${paymentLink}`, most: MOST_OF_LINK },
   ],
   'partner/my-network': () => [{ who: 'supervisor', address: '/partner/my-network' }],
   'partner/agency': () => [{ who: 'supervisor', address: '/partner/agency' }],

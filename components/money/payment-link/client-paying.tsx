@@ -6,28 +6,20 @@ import { formatRange } from '@/lib/platform/dates';
 import { translator } from '@/lib/platform/i18n/translator';
 import { formatMoney, money } from '@/lib/platform/money';
 import { sumOf } from '@/lib/platform/money-arithmetic';
+import { ClientPaid } from './client-paid';
 import { PayForm } from './pay-form';
 
 type Props = { payment: ClientPayment; trip: ClientTrip };
 
 /** The one thing to do here: what is to be paid, by which card, and the way to the processor; or that it is done. */
 export function ClientPaying({ payment, trip }: Props) {
-  const { locale, state, clientFirstName, designer, endsAt, timeZone, token } = payment;
-  const { due, paid } = trip;
+  const { locale, state, designer, endsAt, timeZone, token } = payment;
+  const { due } = trip;
   const t = translator(locale, 'payment');
   const sum = (...amounts: bigint[]) => formatMoney(money(Number(sumOf(amounts)), due.currency));
   const day = (on: string) => formatRange(on, on, locale);
   const card = 'self-start rounded-desk bg-surface p-5 shadow-lg desk:sticky desk:top-6 desk:row-span-2 desk:p-8';
-  if (state === 'paid') {
-    return (
-      <section role="status" className={card}>
-        <h2 className="font-serif text-28">{t('client.paid', { name: clientFirstName })}</h2>
-        <p className="mt-3 text-14">
-          {paid ? t('client.paidNote', { amount: sum(paid.amount, paid.cardFee) }) : t('client.paidOtherwise')}
-        </p>
-      </section>
-    );
-  }
+  if (state === 'paid') return <ClientPaid payment={payment} trip={trip} className={card} />;
   const kinds = due.cardFee > 0n ? (['any', 'eea'] as const) : (['eea'] as const);
   return (
     <section className={card}>

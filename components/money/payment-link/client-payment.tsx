@@ -1,9 +1,10 @@
 import '@/components/sales/offer/client-offer.css';
 import type { CSSProperties, ReactNode } from 'react';
 import { LinkVisit } from '@/components/shell/link-visit';
+import { Picture } from '@/components/ui/picture';
 import { brandStyle } from '@/lib/brand/rules/style';
 import { dayAt } from '@/lib/catalogue/place/property-time';
-import type { ClientPayment } from '@/lib/money/payment-link/queries/client';
+import type { ClientPayment, ClientTrip } from '@/lib/money/payment-link/queries/client';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange, formatTime } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -50,8 +51,17 @@ export function ClientPaymentPage({ payment, fees, isVisit }: Props) {
                 {t('client.heading', { place: trip.city[locale] })}
               </h1>
               <p className="mt-4 text-18">
-                {t('client.stay', { house: trip.house, period: formatRange(trip.checkIn, trip.checkOut, locale) })}
+                {t('client.stay', {
+                  house: trip.house,
+                  period: formatRange(trip.checkIn, trip.checkOut, locale),
+                  party: partyOf(trip, locale),
+                })}
               </p>
+              {trip.picture && (
+                <div className="mt-6 aspect-[16/9] overflow-hidden desk:mt-8 desk:aspect-[2/1]">
+                  <Picture picture={trip.picture} sizes="(min-width: 800px) 56vw, 100vw" isFirst />
+                </div>
+              )}
             </div>
             <ClientPaying payment={payment} trip={trip} />
             <ClientPlan payment={payment} trip={trip} fees={fees} />
@@ -63,6 +73,11 @@ export function ClientPaymentPage({ payment, fees, isVisit }: Props) {
       <Foot payment={payment} />
     </div>
   );
+}
+
+function partyOf({ adults, childrenAges }: ClientTrip, locale: Locale): string {
+  const told = { adults, children: childrenAges.length, ages: childrenAges.join(', ') };
+  return translator(locale, 'told')('party', told);
 }
 
 /** Neither trip nor amount: the address may be in wrong hands. */

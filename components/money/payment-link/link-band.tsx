@@ -1,3 +1,4 @@
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import type { LinkedBooking } from '@/lib/money/payment-link/queries/booking';
 import type { ShownLink } from '@/lib/money/payment-link/types';
@@ -29,7 +30,7 @@ export async function LinkBand(props: Props) {
 
 async function Facts({ link, today, locale }: Props) {
   const [t, dueWords] = await Promise.all([getTranslations('payment.link'), getTranslations('dues')]);
-  const { state, amount, cardFee, currency, due, until, endsAt, timeZone, events, isOpen } = link;
+  const { state, amount, cardFee, currency, due, until, endsAt, timeZone, events } = link;
   const sum = (...amounts: bigint[]) => formatMoney(money(Number(sumOf(amounts)), currency));
   const seen = events.filter(({ kind }) => kind === 'seen');
   const last = seen.at(-1);
@@ -53,7 +54,7 @@ async function Facts({ link, today, locale }: Props) {
     { key: 'due', label: t('due'), value: day(until), note: dueNote() },
     {
       key: 'ends',
-      label: t(isOpen ? 'ends' : 'ended'),
+      label: t(state === 'ended' ? 'ended' : 'ends'),
       value: day(dayAt(endsAt, timeZone)),
       note: `23:59, ${t('zone')}`,
     },
@@ -114,6 +115,16 @@ async function Over({ link, booking, today, locale }: Props) {
   return (
     <div className="border-t border-line px-4 py-4 text-14 desk:px-5">
       <p className={state === 'paid' ? 'text-positive' : ''}>{text()}</p>
+      {state === 'paid' && due?.status === 'paid' && (
+        <a
+          href={paths.api.clientPayment(link.token, 'receipt')}
+          target="_blank"
+          rel="noreferrer"
+          className={compactButtonClass('quiet', 'small', 'mt-2')}
+        >
+          {t('receipt')}
+        </a>
+      )}
       {due && state !== 'paid' && <LinkDeed due={due} links={booking.links} today={today} locale={locale} />}
     </div>
   );

@@ -95,7 +95,7 @@ async function Row({ due, link, booking, today, locale }: Props & { due: ShownDu
         <DueStanding due={due} today={today} locale={locale} />
       </td>
       <td className={`${cell} ${line} text-right max-desk:col-span-2`}>
-        {isThis && link.isOpen ? (
+        {isThis ? (
           <strong className="text-13 text-main-ink">{t('this')}</strong>
         ) : (
           <LinkDeed due={due} links={booking.links} today={today} locale={locale} />

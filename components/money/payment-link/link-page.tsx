@@ -1,7 +1,6 @@
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import type { LinkedBooking } from '@/lib/money/payment-link/queries/booking';
-import type { ShownLink } from '@/lib/money/payment-link/types';
 import { formatMoment, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
@@ -13,7 +12,6 @@ import { LinkHistory } from './link-history';
 import { type LinkFees, LinkTerms } from './link-terms';
 
 type Props = {
-  link: ShownLink;
   booking: LinkedBooking;
   fees: LinkFees;
   /** The client's. */
@@ -25,8 +23,9 @@ type Props = {
 };
 
 /** The amount is the title, because an agent has several links of one client open. */
-export async function LinkPage({ link, booking, fees, address, back, now, locale }: Props) {
+export async function LinkPage({ booking, fees, address, back, now, locale }: Props) {
   const [t, dueWords] = await Promise.all([getTranslations('payment'), getTranslations('dues')]);
+  const { link } = booking;
   const { clientName, house, kind, amount, currency, createdAt, createdBy, timeZone, isOpen } = link;
   const today: PlainDate = dayAt(now, timeZone);
   return (

@@ -215,6 +215,12 @@ export const payoutOperations: Operation[] = [
     output: { file: 'image/png' },
   },
   {
+    method: 'get',
+    path: '/api/stripe-payments/links/{token}/receipt',
+    summary: 'The receipt of a due that was paid, as PDF, for whoever holds its payment link; 404 before that',
+    output: { file: 'application/pdf' },
+  },
+  {
     method: 'post',
     path: '/api/stripe-payments/links/{token}/checkouts',
     summary: 'Ask for a checkout of a due; its amount is the due’s',

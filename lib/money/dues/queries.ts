@@ -128,7 +128,7 @@ export async function readDue(tx: Transaction, dueId: string): Promise<ShownDue 
   return asProduct(tx, async () => (await read(tx, { id: dueId }))[0] ?? null);
 }
 
-/** All of a lead, likewise. */
+/** All of a lead, within work of the product itself. */
 export function readDuesOf(tx: Transaction, leadId: string): Promise<ShownDue[]> {
-  return asProduct(tx, () => read(tx, { leadId }));
+  return read(tx, { leadId });
 }

@@ -1,14 +1,20 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { GET as receipt } from '@/app/api/stripe-payments/links/[token]/receipt/route';
 import { notePaid } from '@/lib/money/dues/commands/settle';
 import { openCheckout } from '@/lib/money/payment-link/commands/checkout';
 import { revokeLink, sendLink, translateLink } from '@/lib/money/payment-link/commands/link';
+import { noteTransferOfDue } from '@/lib/money/payment-link/commands/transfer';
 import { getLinkedBooking } from '@/lib/money/payment-link/queries/booking';
 import { getPaymentByToken } from '@/lib/money/payment-link/queries/client';
-import { getLink, listLinks } from '@/lib/money/payment-link/queries/links';
+import { listLinks } from '@/lib/money/payment-link/queries/links';
+import { stepsOf } from '@/lib/money/payment-link/rules';
 import { linkLocaleSchema, newLinkSchema } from '@/lib/money/payment-link/schema';
 import { receiveNotice } from '@/lib/money/processor-notice/commands';
+import { formatMoney, money } from '@/lib/platform/money';
 import { payments } from '@/lib/platform/vendors/payments/payments';
 import { createTeam } from '@/tests/factories/agency';
+import { apiRequest } from '@/tests/factories/api';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, viewerOf } from '@/tests/factories/user';
@@ -43,6 +49,10 @@ beforeEach(async () => {
   booked = await createBooked();
 });
 
+/** As its page reads it. */
+const linkOf = async (viewer: typeof booked.agent, id: string) =>
+  (await getLinkedBooking(viewer, id, 'en'))?.link ?? null;
+
 const dueOf = (id: string) => ownerDb.leadDue.findUniqueOrThrow({ where: { id }, include: { events: true } });
 const revoke = (linkId: string) =>
   inScope(booked.agent, (tx) => revokeLink(tx, booked.agent, { leadId: booked.leadId, linkId }, context()));
@@ -65,7 +75,7 @@ describe('a link is made (rule 5.11)', () => {
     const operator = await viewerOf(await createUser({ role: 'operator' }));
     for (const viewer of [stranger, operator]) {
       await expect(make(viewer, booked)).rejects.toMatchObject({ status: 404 });
-      expect(await getLink(viewer, link.id)).toBeNull();
+      expect(await linkOf(viewer, link.id)).toBeNull();
       expect(await listLinks(viewer, booked.leadId)).toBeNull();
     }
     await expect(make(booked.agent, { leadId: other.leadId, dueId: booked.dueId })).rejects.toMatchObject({
@@ -98,7 +108,7 @@ describe('a link on its page', () => {
     const link = await make(booked.agent, booked);
     const admin = await viewerOf(await createUser({ role: 'admin' }));
     for (const viewer of [booked.agent, booked.operator, admin]) {
-      expect(await getLinkedBooking(viewer, booked.leadId, 'en')).toMatchObject({
+      expect(await getLinkedBooking(viewer, link.id, 'en')).toMatchObject({
         dues: [{ id: booked.dueId, kind: 'prepayment' }, { kind: 'balance' }],
         links: [{ id: link.id }],
       });
@@ -106,7 +116,7 @@ describe('a link on its page', () => {
     const stranger = await viewerOf((await createTeam()).agent);
     const operator = await viewerOf(await createUser({ role: 'operator' }));
     for (const viewer of [stranger, operator]) {
-      expect(await getLinkedBooking(viewer, booked.leadId, 'en')).toBeNull();
+      expect(await getLinkedBooking(viewer, link.id, 'en')).toBeNull();
     }
   });
 
@@ -191,7 +201,7 @@ describe('what the processor says', () => {
     await tell('checkout.session.completed', { id: 'cs_unknown', object: 'checkout.session' });
     await tell('charge.refunded', { object: 'charge', payment_intent: 'pi_unknown' });
     expect(await dueOf(booked.dueId)).toMatchObject({ status: 'paid', events: [{ kind: 'paid', method: 'card' }] });
-    expect(await getLink(booked.agent, id)).toMatchObject({ state: 'paid', isOpen: false });
+    expect(await linkOf(booked.agent, id)).toMatchObject({ state: 'paid', isOpen: false });
     const [checkout] = await checkoutsOf(booked.dueId);
     expect(await mailsOf(`payment:${checkout?.id}`)).toEqual(['paid:client', 'paid:agent']);
   });
@@ -219,10 +229,67 @@ describe('what the processor says', () => {
     expect((await checkoutsOf(booked.dueId)).map(({ status }) => status)).toEqual(['returned']);
     expect((await dueOf(booked.dueId)).events).toHaveLength(1);
     expect(await mailsOf(`payment:${checkout?.id}`)).toEqual(['surplus:client', 'surplus:agent']);
-    expect((await getLink(booked.agent, id))?.events.map(({ kind }) => kind).slice(-2)).toEqual([
-      'surplus',
-      'returned',
-    ]);
+    expect((await linkOf(booked.agent, id))?.events.map(({ kind }) => kind).slice(-2)).toEqual(['surplus', 'returned']);
+  });
+});
+
+describe('a transfer that is noted', () => {
+  const input = { amount: 1225, on: '2026-11-20', reference: 'MR-1176' } as const;
+  const note = (viewer: typeof booked.operator) =>
+    inScope(viewer, (tx) =>
+      noteTransferOfDue(tx, viewer, { leadId: booked.leadId, dueId: booked.dueId }, input, context()),
+    );
+
+  it('closes what stands open at the processor, and the page says that it is settled', async () => {
+    const { id, token } = await make(booked.agent, booked, 'rose@post.example');
+    const session = await goTo(token);
+    await note(booked.operator);
+    const [checkout] = await checkoutsOf(booked.dueId);
+    expect(await doDeeds([checkout?.id ?? ''])).toEqual(['close']);
+    expect(await payments()?.findCheckout(session)).toMatchObject({ state: 'expired', isPaid: false });
+    await expect(pay(session)).rejects.toMatchObject({ status: 409 });
+    await expect(ask(token)).rejects.toMatchObject({ status: 410, code: 'linkClosed' });
+    expect(await getPaymentByToken(token)).toMatchObject({
+      state: 'paid',
+      trip: { paid: { on: input.on, method: 'transfer', cardFee: 0n } },
+    });
+    const link = await linkOf(booked.agent, id);
+    expect(link).toMatchObject({ state: 'paid', isOpen: false, due: { paid: { method: 'transfer' } } });
+    expect(link && stepsOf(link).at(-1)?.isReached).toBe(true);
+  });
+
+  it('has what is paid by card a moment before that sent back, and tells client and agent', async () => {
+    const { token } = await make(booked.agent, booked, 'rose@post.example');
+    const session = await goTo(token);
+    await note(booked.operator);
+    await pay(session);
+    const [checkout] = await checkoutsOf(booked.dueId);
+    expect(await doDeeds([checkout?.id ?? ''])).toEqual(['close']);
+    expect(await doDeeds([checkout?.id ?? ''])).toContain('giveBack');
+    expect(await payments()?.findCheckout(session)).toMatchObject({ returned: 126_175n });
+    expect((await checkoutsOf(booked.dueId)).map(({ status }) => status)).toEqual(['returned']);
+    expect(await mailsOf(`payment:${checkout?.id}`)).toEqual(['surplus:client', 'surplus:agent']);
+    expect((await dueOf(booked.dueId)).events).toMatchObject([{ kind: 'paid', method: 'transfer' }]);
+  });
+});
+
+describe('a receipt', () => {
+  const receiptOf = (token: string) => receipt(apiRequest({}), { params: Promise.resolve({ token }) });
+
+  it('is there once the due is paid, for whoever holds the link, with what was paid', async () => {
+    const { token } = await make(booked.agent, booked, 'rose@post.example');
+    expect((await receiptOf(token)).status).toBe(404);
+    const session = await goTo(token);
+    await pay(session);
+    await completed(session);
+    const response = await receiptOf(token);
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'application/pdf']);
+    expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
+    const proxy = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+    const { text } = await extractText(proxy, { mergePages: true });
+    const figures = [122_500, 3_675, 126_175].map((minor) => formatMoney(money(minor, 'EUR')));
+    for (const figure of figures) expect(text.replace(/\s/g, ' ')).toContain(figure.replace(/\s/g, ' '));
+    expect((await receiptOf(`${token}x`)).status).toBe(404);
   });
 });
 

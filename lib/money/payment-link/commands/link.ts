@@ -7,7 +7,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { hashLinkToken } from '@/lib/platform/link-token';
-import { enqueueCheckoutDeed, enqueueMailTo } from '@/lib/platform/outbox/commands';
+import { enqueueMailTo } from '@/lib/platform/outbox/commands';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { readDue } from '../../dues/queries';
@@ -16,6 +16,7 @@ import { endOfLink, noLinkFor } from '../rules';
 import type { NewLink } from '../schema';
 import { paymentToken } from '../tokens';
 import type { LinkEventKind, ShownLink } from '../types';
+import { closeCheckouts } from './transfer';
 
 const notThere = () => new AppError('notFound', { status: 404 });
 
@@ -151,10 +152,7 @@ export async function revokeLink(
     const { count } = await tx.paymentLink.updateMany({ where, data: { closedAt: at, closing: 'revoked' } });
     if (count === 0) return false;
     await recordLinkEvent(tx, linkId, { kind: 'revoked', at, actorId: viewer.id });
-    const open = { linkId, status: { in: ['asked' as const, 'open' as const] } };
-    for (const { id } of await tx.paymentCheckout.findMany({ where: open, select: { id: true } })) {
-      await enqueueCheckoutDeed(tx, { checkoutId: id, deed: 'close' });
-    }
+    await closeCheckouts(tx, { linkId });
     return true;
   });
   if (isRevoked) await audit(tx, viewer, context, 'paymentLink.revoked', linkId);

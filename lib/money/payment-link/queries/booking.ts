@@ -1,5 +1,5 @@
 import 'server-only';
-import { asProduct, scoped } from '@/lib/people/scope';
+import { scoped } from '@/lib/people/scope';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
@@ -14,6 +14,7 @@ import { linkedLeadsOf, linksOfLead } from './links';
 
 /** What a link is about, for those who made it: the stay, everything that is due of it, and the other links. */
 export type LinkedBooking = {
+  link: ShownLink;
   reference: string;
   place: string;
   picture: PictureValue | null;
@@ -38,38 +39,42 @@ export const leadPictureSelect = {
   property: { select: { city, pictures: { ...shownFirst, where: { isFloorplan: false } } } },
 } satisfies Prisma.LeadSelect;
 
-type Pictured = Prisma.LeadGetPayload<{ select: typeof leadPictureSelect }>;
+type Shown = { pictures: Prisma.HotelPictureGetPayload<{ select: typeof pictureUseSelect }>[] };
 
-export function pictureOfLead({ hotel, property }: Pictured, locale: Locale): PictureValue | null {
+export function pictureOfLead(
+  { hotel, property }: Record<'hotel' | 'property', Shown | null>,
+  locale: Locale,
+): PictureValue | null {
   const [use] = (hotel ?? property)?.pictures ?? [];
   return use ? toPicture(use.picture, locale, use) : null;
 }
 
-/** Null: not theirs, or unknown. */
-export function getLinkedBooking(viewer: Viewer, leadId: string, locale: Locale): Promise<LinkedBooking | null> {
+/** Null: not theirs, or unknown. As the product, and for whom it is asked (see `listLinks`). */
+export function getLinkedBooking(viewer: Viewer, linkId: string, locale: Locale): Promise<LinkedBooking | null> {
   const word = ({ nameEn, nameDe }: { nameEn: string; nameDe: string }) =>
     inLanguage(locale, { en: nameEn, de: nameDe });
-  return scoped(viewer, (tx) =>
-    asProduct(tx, async () => {
-      const lead = await tx.lead.findFirst({
-        where: { id: leadId, ...linkedLeadsOf(viewer) },
-        select: {
-          ...{ reference: true, checkIn: true, checkOut: true, adults: true, childrenAges: true, serviceLevel: true },
-          ...leadPictureSelect,
-        },
-      });
-      if (!lead) return null;
-      const { reference, adults, childrenAges, serviceLevel } = lead;
-      const at = (lead.hotel ?? lead.property)?.city;
-      return {
-        ...{ reference, adults, childrenAges, serviceLevel },
-        place: at ? `${word(at)}, ${word(at.country)}` : '',
-        picture: pictureOfLead(lead, locale),
-        checkIn: fromDatabaseDay(lead.checkIn),
-        checkOut: fromDatabaseDay(lead.checkOut),
-        dues: await readDuesOf(tx, leadId),
-        links: await linksOfLead(tx, leadId),
-      };
-    }),
-  );
+  return scoped('system', async (tx) => {
+    const lead = await tx.lead.findFirst({
+      where: { dues: { some: { links: { some: { id: linkId } } } }, ...linkedLeadsOf(viewer) },
+      select: {
+        ...{ id: true, reference: true, checkIn: true, checkOut: true },
+        ...{ adults: true, childrenAges: true, serviceLevel: true },
+        ...leadPictureSelect,
+      },
+    });
+    if (!lead) return null;
+    const dues = await readDuesOf(tx, lead.id);
+    const links = await linksOfLead(tx, lead.id, dues);
+    const link = links.find(({ id }) => id === linkId);
+    const { reference, adults, childrenAges, serviceLevel } = lead;
+    const at = (lead.hotel ?? lead.property)?.city;
+    if (!link) return null;
+    return {
+      ...{ link, reference, adults, childrenAges, serviceLevel, dues, links },
+      place: at ? `${word(at)}, ${word(at.country)}` : '',
+      picture: pictureOfLead(lead, locale),
+      checkIn: fromDatabaseDay(lead.checkIn),
+      checkOut: fromDatabaseDay(lead.checkOut),
+    };
+  });
 }

@@ -8,17 +8,19 @@ import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
 import { hashLinkToken } from '@/lib/platform/link-token';
+import type { PictureValue } from '@/lib/platform/media/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { readDuesOf } from '../../dues/queries';
-import type { ShownDue } from '../../dues/types';
+import type { DueMethod, ShownDue } from '../../dues/types';
 import { linkStateOf } from '../rules';
 import { paymentToken } from '../tokens';
 import type { LinkState } from '../types';
+import { leadPictureSelect, pictureOfLead } from './booking';
 
 /** A due as the client reads it. Minor units. */
 export type ClientDue = Pick<
   ShownDue,
-  'id' | 'kind' | 'amount' | 'cardFee' | 'currency' | 'until' | 'state' | 'status'
+  'id' | 'kind' | 'amount' | 'cardFee' | 'currency' | 'until' | 'state' | 'status' | 'hold' | 'isAtHotel'
 >;
 
 /** What is paid for: nothing of it is the agency's or the supplier's own. */
@@ -27,13 +29,16 @@ export type ClientTrip = {
   reference: string;
   house: string;
   city: Record<Locale, string>;
+  picture: PictureValue | null;
   checkIn: PlainDate;
   checkOut: PlainDate;
+  adults: number;
+  childrenAges: number[];
   due: ClientDue;
   /** All that the client owes of this booking, the one of the link among it. */
   dues: ClientDue[];
-  /** What came by this link; null: nothing yet, or not by card. */
-  paid: { amount: bigint; cardFee: bigint } | null;
+  /** What paid the due, by whichever way; null: nothing yet, or it went back. */
+  paid: { on: PlainDate; method: DueMethod; cardFee: bigint } | null;
 };
 
 /** The page behind a link. `trip`: null once it may not be paid any more, as the address may be in wrong hands. */
@@ -59,18 +64,20 @@ export type ClientPayment = {
   trip: ClientTrip | null;
 };
 
-const house = { select: { name: true, city: { select: { nameEn: true, nameDe: true, countryId: true } } } } as const;
+const house = { name: true, city: { select: { nameEn: true, nameDe: true, countryId: true } } } as const;
+const pictures = leadPictureSelect;
 
 const select = {
   ...{ id: true, dueId: true, tokenHash: true, locale: true, email: true, endsAt: true, closing: true },
   events: { select: { kind: true }, orderBy: { id: 'asc' } },
-  checkouts: { where: { status: 'paid' }, select: { amount: true, cardFee: true } },
   due: {
     select: {
       lead: {
         select: {
           ...{ id: true, reference: true, brandId: true, clientFirstName: true, clientLastName: true },
-          ...{ checkIn: true, checkOut: true, hotel: house, property: house },
+          ...{ checkIn: true, checkOut: true, adults: true, childrenAges: true },
+          hotel: { select: { ...house, pictures: pictures.hotel.select.pictures } },
+          property: { select: { ...house, pictures: pictures.property.select.pictures } },
           user: { select: { firstName: true, lastName: true, email: true, locale: true } },
           agency: {
             select: {
@@ -87,22 +94,25 @@ const select = {
 
 type Row = Prisma.PaymentLinkGetPayload<{ select: typeof select }>;
 
-function tripOf(row: Row, all: readonly ShownDue[]): ClientTrip | null {
+function tripOf(row: Row, all: readonly ShownDue[], locale: Locale): ClientTrip | null {
   const { lead } = row.due;
   const target = lead.hotel ?? lead.property;
   const dues = all
     .filter(({ owedBy }) => owedBy === 'client')
-    .map(({ id, kind, amount, cardFee, currency, until, state, status }): ClientDue => {
-      return { id, kind, amount, cardFee, currency, until, state, status };
+    .map(({ id, kind, amount, cardFee, currency, until, state, status, hold, isAtHotel }): ClientDue => {
+      return { id, kind, amount, cardFee, currency, until, state, status, hold, isAtHotel };
     });
   const due = dues.find(({ id }) => id === row.dueId);
+  const paid = all.find(({ id, status }) => id === row.dueId && status === 'paid')?.paid;
   if (!due || !target) return null;
   return {
     ...{ leadId: lead.id, reference: lead.reference, due, dues, house: target.name },
     city: { en: target.city.nameEn, de: target.city.nameDe },
+    picture: pictureOfLead(lead, locale),
+    ...{ adults: lead.adults, childrenAges: lead.childrenAges },
     checkIn: fromDatabaseDay(lead.checkIn),
     checkOut: fromDatabaseDay(lead.checkOut),
-    paid: row.checkouts[0] ?? null,
+    paid: paid ? { on: paid.on, method: paid.method, cardFee: paid.cardFee } : null,
   };
 }
 
@@ -111,10 +121,11 @@ async function shown(row: Row, dues: readonly ShownDue[], now: Date): Promise<Cl
   const { agency, user } = lead;
   const due = dues.find(({ id }) => id === row.dueId) ?? null;
   const state = linkStateOf({ ...row, due }, now);
+  const locale = isLocale(row.locale) ? row.locale : 'en';
   const isClosed = state === 'ended' || state === 'revoked';
   return {
     ...{ linkId: row.id, token: paymentToken(row.id, row.tokenHash), state, email: row.email, endsAt: row.endsAt },
-    locale: isLocale(row.locale) ? row.locale : 'en',
+    locale,
     timeZone: timeZoneOf((lead.hotel ?? lead.property)?.city.countryId ?? ''),
     clientName: `${lead.clientFirstName} ${lead.clientLastName}`.trim(),
     clientFirstName: lead.clientFirstName,
@@ -127,7 +138,7 @@ async function shown(row: Row, dues: readonly ShownDue[], now: Date): Promise<Cl
       email: user.email,
       locale: isLocale(user.locale) ? user.locale : null,
     },
-    trip: isClosed ? null : tripOf(row, dues),
+    trip: isClosed ? null : tripOf(row, dues, locale),
   };
 }
 

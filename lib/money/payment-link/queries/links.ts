@@ -75,38 +75,36 @@ export function linkedLeadsOf(viewer: Viewer): Prisma.LeadWhereInput {
   return operatorId ? { OR: [leadsOf(viewer), { property: { operatorId } }] } : leadsOf(viewer);
 }
 
+/** In the product's scope, with the dues as they stand. */
 async function read(tx: Transaction, where: Prisma.PaymentLinkWhereInput): Promise<ShownLink[]> {
   const now = await clock.now();
-  return asProduct(tx, async () => {
-    const rows = await tx.paymentLink.findMany({ where, select, orderBy: { createdAt: 'desc' } });
-    const dues = await readDues(
-      tx,
-      rows.map(({ dueId }) => dueId),
-    );
-    return rows.map((row) => shown(row, dues.get(row.dueId) ?? null, now));
-  });
+  const rows = await tx.paymentLink.findMany({ where, select, orderBy: { createdAt: 'desc' } });
+  const ids = rows.map(({ dueId }) => dueId);
+  const dues = await readDues(tx, ids);
+  return rows.map((row) => shown(row, dues.get(row.dueId) ?? null, now));
 }
 
-/** All of a lead that the viewer was found to know. */
-export function linksOfLead(tx: Transaction, leadId: string): Promise<ShownLink[]> {
-  return read(tx, { due: { leadId } });
+/** All of a lead that the viewer was found to know, with its dues, likewise. */
+export async function linksOfLead(tx: Transaction, leadId: string, dues: readonly ShownDue[]): Promise<ShownLink[]> {
+  const now = await clock.now();
+  const where = { due: { leadId } };
+  const rows = await tx.paymentLink.findMany({ where, select, orderBy: { createdAt: 'desc' } });
+  return rows.map((row) => shown(row, dues.find(({ id }) => id === row.dueId) ?? null, now));
 }
 
-/** Of a lead, the newest first. Null: there is no such lead for this viewer. */
+/**
+ * Of a lead, the newest first. Null: there is no such lead for this viewer. Read as the product and for whom it is asked: of an
+ * agency's lead an operator has no row of their own.
+ */
 export function listLinks(viewer: Viewer, leadId: string): Promise<ShownLink[] | null> {
-  return scoped(viewer, async (tx) => {
-    const lead = { id: leadId, ...linkedLeadsOf(viewer) };
-    const isTheirs = await asProduct(tx, () => tx.lead.findFirst({ where: lead, select: { id: true } }));
-    return isTheirs && linksOfLead(tx, leadId);
+  return scoped('system', async (tx) => {
+    const where = { id: leadId, ...linkedLeadsOf(viewer) };
+    const isTheirs = await tx.lead.findFirst({ where, select: { id: true } });
+    return isTheirs && read(tx, { due: { leadId } });
   });
 }
 
-/** Null: not theirs, or unknown. */
-export function getLink(viewer: Viewer, linkId: string): Promise<ShownLink | null> {
-  return scoped(viewer, (tx) => findLink(tx, viewer, { id: linkId }));
-}
-
-/** The same within a transaction. */
+/** One of theirs, within a transaction that writes; null: not theirs, or unknown. */
 export async function findLink(
   tx: Transaction,
   viewer: Viewer,
@@ -114,7 +112,7 @@ export async function findLink(
 ): Promise<ShownLink | null> {
   const { id, leadId } = where;
   const due = { lead: { ...(leadId !== undefined && { id: leadId }), ...linkedLeadsOf(viewer) } };
-  return (await read(tx, { id, due }))[0] ?? null;
+  return asProduct(tx, async () => (await read(tx, { id, due }))[0] ?? null);
 }
 
 /** `origin`: of the public host whose brand the link is in. */

@@ -5,7 +5,7 @@ import { getPage } from '@/lib/catalogue/content/page';
 import { getPaymentByToken } from '@/lib/money/payment-link/queries/client';
 import { currentViewer } from '@/lib/people/session/page';
 import { translator } from '@/lib/platform/i18n/translator';
-import { getLeadLetter } from '@/lib/sales/lead/queries/letter';
+import { getLeadFees } from '@/lib/sales/lead/queries/fees';
 
 type Props = { params: Promise<{ token: string }> };
 
@@ -27,6 +27,6 @@ export default async function PaymentByLink({ params }: Props) {
   const { token } = await params;
   const [payment, viewer, { locale }] = await Promise.all([readPayment(token), currentViewer(), getPage()]);
   if (!payment) return <PaymentMissing locale={locale} />;
-  const letter = payment.trip && (await getLeadLetter(payment.trip.leadId, 'confirmedBooking'));
-  return <ClientPaymentPage payment={payment} fees={letter?.plan?.fees ?? []} isVisit={viewer === null} />;
+  const fees = payment.trip ? await getLeadFees(payment.trip.leadId) : [];
+  return <ClientPaymentPage payment={payment} fees={fees} isVisit={viewer === null} />;
 }

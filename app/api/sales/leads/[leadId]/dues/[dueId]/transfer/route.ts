@@ -1,5 +1,6 @@
-import { noteTransfer, undoTransfer } from '@/lib/money/dues/commands/transfer';
+import { undoTransfer } from '@/lib/money/dues/commands/transfer';
 import { dueJsonSchema, transferSchema } from '@/lib/money/dues/schema';
+import { noteTransferOfDue } from '@/lib/money/payment-link/commands/transfer';
 import { turnOfLead } from '@/lib/sales/lead/queries/turn';
 import { noInputSchema } from '@/lib/sales/lead/schema';
 import { writeRoute } from '@/lib/web/route/define';
@@ -13,7 +14,7 @@ export const POST = writeRoute({
   input: transferSchema,
   output: dueJsonSchema,
   turn: turnOfLead,
-  write: (tx, input, context, params) => noteTransfer(tx, context.viewer, addressOf(params), input, context),
+  write: (tx, input, context, params) => noteTransferOfDue(tx, context.viewer, addressOf(params), input, context),
 });
 
 /** Undoes what was noted last. */
