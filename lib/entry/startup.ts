@@ -1,6 +1,7 @@
 import 'server-only';
 import { clock } from '@/lib/platform/clock';
 import { refuseDemonstrationData } from '@/lib/platform/demonstration';
+import { endAll } from '@/lib/platform/ending';
 import { listenForChanges } from '@/lib/platform/listen';
 import { log } from '@/lib/platform/log';
 import { installPageCache } from '@/lib/web/page-cache/cache';
@@ -18,5 +19,6 @@ export async function startUp(): Promise<void> {
     log.fatal(error instanceof Error ? error.message : String(error));
     process.exit(1);
   }
-  (globalThis as { alpenglowReceives?: (how: typeof receive) => void }).alpenglowReceives?.(receive);
+  const web = globalThis as { alpenglowReceives?: (how: { receive: typeof receive; end: () => void }) => void };
+  web.alpenglowReceives?.({ receive, end: endAll });
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Access } from '@/lib/people/access/rules';
+import { onEnding } from '@/lib/platform/ending';
 import { AppError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { type RequestContext, requestContext } from '@/lib/platform/request/context';
@@ -86,9 +87,11 @@ function eventsOf(
           },
         );
       }, BEAT_MILLISECONDS);
+      let forget = () => {};
       end = () => {
         if (isOver) return;
         isOver = true;
+        forget();
         clearInterval(beat);
         follower.stop();
         try {
@@ -97,6 +100,7 @@ function eventsOf(
           // The browser has gone already.
         }
       };
+      forget = onEnding(end);
       request.signal.addEventListener('abort', end);
       write('retry: 2000\n\n');
     },

@@ -73,3 +73,10 @@ declare module '@/scripts/setup/schema-engine/connection.mjs' {
   export function connectionConfig(url: string): Record<string, unknown>;
   export function asKnownError(error: object): { error_code: string; message: string };
 }
+declare module '@/scripts/closing.mjs' {
+  export function closeServer(
+    server: import('node:http').Server,
+    endStreams: () => void,
+    lastAnswer?: number,
+  ): Promise<void>;
+}
