@@ -1,7 +1,9 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import net from 'node:net';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
+import { awayError, DatabaseWatch, type Patience } from '@/lib/platform/database-watch';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 import { PrismaClient } from '@/prisma/generated/client';
@@ -31,15 +33,51 @@ type Query = (...args: unknown[]) => Promise<unknown>;
 
 /**
  * A connection answers one statement after the other. Several sections of a page read over one at once: each waits for its
- * turn here, because pg no longer wants to keep the queue itself.
+ * turn here, because pg no longer wants to keep the queue itself. What waits for an answer is watched.
  */
 class OrderedClient extends pg.Client {
   private under: Promise<unknown> | null = null;
+  private readonly socket: net.Socket;
+  private readonly watch: DatabaseWatch;
+
+  constructor(watch: DatabaseWatch, config: pg.ClientConfig) {
+    const socket = new net.Socket();
+    super({ ...config, stream: () => socket });
+    this.socket = socket;
+    this.watch = watch;
+  }
+
+  override connect = ((callback: (error: Error | null) => void) => {
+    if (this.watch.isAway) {
+      callback(awayError());
+      return;
+    }
+    const answered = this.watch.begin(this.socket);
+    super.connect((error: Error | null) => {
+      answered();
+      callback(error);
+    });
+  }) as pg.Client['connect'];
 
   override query = ((...args: unknown[]) => {
-    const send = () => (super.query as Query)(...args);
+    const callback = args.at(-1);
     // The pool's own statements have a callback: it sends them over a connection that nobody uses.
-    if (typeof args.at(-1) === 'function') return send();
+    if (typeof callback === 'function') {
+      const answered = this.watch.begin(this.socket);
+      const tell = (...answer: unknown[]) => {
+        answered();
+        callback(...answer);
+      };
+      return (super.query as Query)(...args.slice(0, -1), tell);
+    }
+    const send = async () => {
+      const answered = this.watch.begin(this.socket);
+      try {
+        return await (super.query as Query)(...args);
+      } finally {
+        answered();
+      }
+    };
     const answer = this.under ? this.under.then(send, send) : send();
     const settled: Promise<void> = answer.then(
       () => this.settle(settled),
@@ -54,10 +92,15 @@ class OrderedClient extends pg.Client {
   }
 }
 
-export function createPool(connectionString: string | undefined): pg.Pool {
+export function createPool(connectionString: string | undefined, patience?: Patience): pg.Pool {
+  const watch = new DatabaseWatch(connectionString, patience);
   return new pg.Pool({
     connectionString,
-    Client: OrderedClient,
+    Client: class extends OrderedClient {
+      constructor(config: pg.ClientConfig) {
+        super(watch, config);
+      }
+    },
     max: env.DATABASE_POOL_SIZE,
     connectionTimeoutMillis: 15_000,
     // Of the error its words alone: it carries the whole connection, with what was asked over it.
@@ -108,15 +151,18 @@ function namesOf(error: Failure): unknown[] {
   return [error.code, cause?.kind, cause?.originalCode];
 }
 
-/** "A transaction did not begin in time, or not end in it"; "the server has no more connections"; "no lock in time". */
-const OVERLOAD: readonly unknown[] = ['P2028', 'P2037', 'TooManyConnections', '55P03'];
+/** "A transaction did not begin in time, or not end in it"; "the server has no more connections"; "no lock in time"; "cancelled". */
+const OVERLOAD: readonly unknown[] = ['P2028', 'P2037', 'TooManyConnections', '55P03', '57014'];
+/** PostgreSQL's class "not enough of something": a full disk, for one. */
+const SCARCE = /^53\w{3}$/;
 /** pg and pg-pool give their own errors no code: their sentences are all there is, and tests hold them to it. */
 const OVERLOAD_SENTENCES: readonly string[] = ['timeout exceeded when trying to connect'];
 
 /** Whether the database had no time for a query or a transaction: nothing was written, and it may work in a moment. */
 export function isOverload(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return namesOf(error).some((name) => OVERLOAD.includes(name)) || OVERLOAD_SENTENCES.includes(error.message);
+  const isKnown = (name: unknown) => OVERLOAD.includes(name) || (typeof name === 'string' && SCARCE.test(name));
+  return namesOf(error).some(isKnown) || OVERLOAD_SENTENCES.includes(error.message);
 }
 
 /** "Cannot reach the server", "it did not answer in time", "too long", "it closed the connection". */

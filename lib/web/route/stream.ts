@@ -13,6 +13,29 @@ import { requireViewer } from './viewer';
 /** Proxies close a line on which nothing was said for a minute; browsers notice a dead one by this. */
 const BEAT_MILLISECONDS = 15_000;
 
+/** One tab needs one of each kind: nobody has this many open on purpose. */
+export const STREAMS_A_PERSON = 16;
+const AGAIN_SECONDS = '30';
+
+// Each route's bundle would count its own.
+const shared = globalThis as { alpenglowStreams?: Map<string, number> };
+
+/** Counts a stream of this person and returns how it is counted no more. Throws 429 when there are enough. */
+function countStream(personId: string): () => void {
+  shared.alpenglowStreams ??= new Map();
+  const counts = shared.alpenglowStreams;
+  const count = counts.get(personId) ?? 0;
+  if (count >= STREAMS_A_PERSON) {
+    throw new AppError('tooManyRequests', { status: 429, headers: { 'Retry-After': AGAIN_SECONDS } });
+  }
+  counts.set(personId, count + 1);
+  return () => {
+    const left = (counts.get(personId) ?? 1) - 1;
+    if (left > 0) counts.set(personId, left);
+    else counts.delete(personId);
+  };
+}
+
 export type StreamEvent = { id: string; event: string; data: unknown };
 
 /** What feeds one stream: events until it is stopped. */
@@ -43,8 +66,9 @@ export function streamRoute<Query extends z.ZodType>({ access, query: schema, fo
       if (!query.success) throw new AppError('invalidInput', { fields: fieldErrors(query.error), status: 400 });
       const lastEventId = request.headers.get('last-event-id') ?? afterSchema.parse(sent).after ?? null;
       const asked = { viewer, query: query.data, context, lastEventId };
+      const uncount = countStream(viewer.id);
       return new Response(
-        eventsOf(request, access, (send) => follow(asked, send)),
+        eventsOf(request, access, uncount, (send) => follow(asked, send)),
         {
           headers: {
             'Content-Type': 'text/event-stream; charset=utf-8',
@@ -64,6 +88,7 @@ export function streamRoute<Query extends z.ZodType>({ access, query: schema, fo
 function eventsOf(
   request: Request,
   access: Access,
+  onEnd: () => void,
   start: (send: (event: StreamEvent) => void) => Follower,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -92,6 +117,7 @@ function eventsOf(
         if (isOver) return;
         isOver = true;
         forget();
+        onEnd();
         clearInterval(beat);
         follower.stop();
         try {

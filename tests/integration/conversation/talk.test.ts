@@ -7,9 +7,11 @@ import * as list from '@/app/api/conversations/route';
 import * as stream from '@/app/api/conversations/stream/route';
 import * as chats from '@/app/api/hotels/[hotelId]/chats/route';
 import { composeMail } from '@/lib/documents/mail/compose';
+import { endAll } from '@/lib/platform/ending';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
 import type { ConversationJson, LiveJson, MessageJson, ThreadJson } from '@/lib/sales/conversation/schema';
 import { readWaiting } from '@/lib/sales/waiting/queries';
+import { STREAMS_A_PERSON } from '@/lib/web/route/stream';
 import { createMember, createTeam } from '@/tests/factories/agency';
 import { apiRequest, callApi } from '@/tests/factories/api';
 import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel';
@@ -300,6 +302,24 @@ it('a stream tells each what concerns them as it is written, and makes up for wh
   const told = events3.filter(({ event }) => event === 'message').map(({ data }) => data.message.body);
   expect(told).toEqual(['To the other hotel?']);
   strange.end();
+});
+
+it('nobody holds more streams than enough, and all end when the process is asked to', async () => {
+  const open = [];
+  for (let count = 0; count < STREAMS_A_PERSON; count += 1) open.push(await follow('rival'));
+  const ask = (who: Who) =>
+    stream.GET(apiRequest({ cookie: cookies[who], query: '/conversations/stream?side=agency' }));
+  const refused = await ask('rival');
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get('Retry-After')).toBe('30');
+
+  open.shift()?.end();
+  const instead = await ask('rival');
+  expect(instead.status).toBe(200);
+
+  endAll();
+  expect(await instead.text()).toContain('retry: 2000');
+  for (const { until } of open) await expect(until(() => false)).rejects.toThrow('The stream ended');
 });
 
 it('a lead’s events are told once, and an answer settles what was asked', async () => {

@@ -2,7 +2,7 @@ import { PrismaPg } from '@prisma/adapter-pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { clock } from '@/lib/platform/clock';
-import { db } from '@/lib/platform/db';
+import { db, isOverload } from '@/lib/platform/db';
 import { getHealth } from '@/lib/web/health/queries';
 import { readRoute } from '@/lib/web/route/define';
 import { PrismaClient } from '@/prisma/generated/client';
@@ -45,4 +45,26 @@ it('a database that is away is 503 with Retry-After', async () => {
   const answer = await call(route, jsonRequest({}));
   expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true]);
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
+});
+
+it('a database that takes no changes is told, though pages can be read', async () => {
+  const [{ name } = { name: '' }] = await ownerDb.$queryRaw<{ name: string }[]>`SELECT current_database() AS name`;
+  const anew = async (statement: string) => {
+    await ownerDb.$executeRawUnsafe(statement);
+    await db.$disconnect();
+    Object.assign(globalThis, { alpenglowPool: undefined, alpenglowDatabase: undefined });
+  };
+  expect(await getHealth()).toMatchObject({ database: 'reachable' });
+  await anew(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+  try {
+    expect(await getHealth()).toMatchObject({ status: 'degraded', database: 'notWritable' });
+  } finally {
+    await anew(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
+  }
+  expect(await getHealth()).toMatchObject({ database: 'reachable' });
+});
+
+it('whoever meets a full disk may try again', () => {
+  // As the driver says it (PostgreSQL's 53100).
+  expect(isOverload(Object.assign(new Error('could not extend file'), { code: '53100' }))).toBe(true);
 });
