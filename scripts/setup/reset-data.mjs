@@ -7,9 +7,11 @@ import { stopLeftServer } from './postgres.mjs';
 import { outsidePlace } from './postgres-place.mjs';
 import { say } from './report.mjs';
 
+/** The place outside that the secrets name, in whatever state they are: they are what a reset is to mend, too. */
 function outside() {
   const file = path.join(dataDirectory, 'secrets.json');
-  return fs.existsSync(file) ? outsidePlace(JSON.parse(fs.readFileSync(file, 'utf8')).place) : null;
+  const place = fs.existsSync(file) && /"place":\s*"([0-9a-f]+)"/.exec(fs.readFileSync(file, 'utf8'))?.[1];
+  return place ? outsidePlace(place) : null;
 }
 
 /** `npm run reset`: removes the embedded database and its secrets. A database of one's own is never touched. */

@@ -80,3 +80,6 @@ declare module '@/scripts/closing.mjs' {
     lastAnswer?: number,
   ): Promise<void>;
 }
+declare module '@/scripts/setup/secrets.mjs' {
+  export function keepSecrets(directory: string): Record<string, string>;
+}
