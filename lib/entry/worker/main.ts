@@ -3,6 +3,7 @@ import { db } from '@/lib/platform/db';
 import { refuseDemonstrationData } from '@/lib/platform/demonstration';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
+import { giveBackOfDead } from '@/lib/platform/outbox/commands';
 import { chat } from '@/lib/platform/vendors/chat/chat';
 import { createMailer } from '@/lib/platform/vendors/mail/mailer';
 import { encodePictures } from './pictures';
@@ -24,7 +25,8 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => en
 
 await refuseDemonstrationData();
 const mailer = createMailer();
-log.info({ pid: process.pid }, 'worker running');
+const givenBack = await giveBackOfDead();
+log.info({ pid: process.pid, givenBack }, 'worker running');
 const { signal } = ending;
 const encoding = values.pictures
   ? encodePictures({ web: `http://localhost:${env.PORT}`, signal }).catch((error: unknown) =>

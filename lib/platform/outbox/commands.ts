@@ -1,4 +1,5 @@
 import 'server-only';
+import os from 'node:os';
 import { clock } from '@/lib/platform/clock';
 import { db, type Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -92,12 +93,45 @@ export async function enqueueChatMirror(tx: Transaction, payload: ChatMirror): P
   });
 }
 
+const onThisMachine = `${os.hostname()}:`;
+const holder = `${onThisMachine}${process.pid}`;
+
+/** Whether no process has this number. One that belongs to somebody else is there, too. */
+function isGone(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ESRCH';
+  }
+}
+
+/**
+ * For a worker that has just started: what a dead one of this machine held is due again at once, not when its lease ends.
+ * In a container every worker has the same number: what it held under its own is a predecessor's, too. Returns how many.
+ */
+export async function giveBackOfDead(): Promise<number> {
+  const held = await db.outbox.findMany({
+    where: { lockedBy: { startsWith: onThisMachine }, lockedUntil: { not: null }, deliveredAt: null, failedAt: null },
+    distinct: ['lockedBy'],
+    select: { lockedBy: true },
+  });
+  const dead = held
+    .flatMap(({ lockedBy }) => lockedBy ?? [])
+    .filter((lockedBy) => lockedBy === holder || isGone(Number(lockedBy.slice(onThisMachine.length))));
+  const { count } = await db.outbox.updateMany({
+    where: { lockedBy: { in: dead }, deliveredAt: null, failedAt: null },
+    data: { lockedUntil: null, lockedBy: null },
+  });
+  return count;
+}
+
 /** Takes up to `limit` due rows for `leaseMilliseconds`; a worker that dies in between loses them to the next one. */
 export async function claimDue(limit: number, leaseMilliseconds: number): Promise<ClaimedRow[]> {
   const now = clock.machine();
   const lockedUntil = new Date(now.getTime() + leaseMilliseconds);
   return db.$queryRaw<ClaimedRow[]>`
-    UPDATE outbox SET locked_until = ${lockedUntil}, attempts = attempts + 1
+    UPDATE outbox SET locked_until = ${lockedUntil}, locked_by = ${holder}, attempts = attempts + 1
     WHERE id IN (
       SELECT id FROM outbox
       WHERE delivered_at IS NULL AND failed_at IS NULL AND next_attempt_at <= ${now}
@@ -112,7 +146,7 @@ export async function claimDue(limit: number, leaseMilliseconds: number): Promis
 async function settle(row: ClaimedRow, data: Parameters<typeof db.outbox.updateMany>[0]['data']): Promise<boolean> {
   const { count } = await db.outbox.updateMany({
     where: { id: row.id, attempts: row.attempts, deliveredAt: null, failedAt: null },
-    data: { ...data, lockedUntil: null },
+    data: { ...data, lockedUntil: null, lockedBy: null },
   });
   return count === 1;
 }

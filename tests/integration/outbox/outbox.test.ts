@@ -1,6 +1,15 @@
+import { spawnSync } from 'node:child_process';
+import os from 'node:os';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db';
-import { claimDue, enqueueMail, markDelivered, markFailed, postpone } from '@/lib/platform/outbox/commands';
+import {
+  claimDue,
+  enqueueMail,
+  giveBackOfDead,
+  markDelivered,
+  markFailed,
+  postpone,
+} from '@/lib/platform/outbox/commands';
 import { isHopeless, pauseAfter } from '@/lib/platform/outbox/rules';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
 import { ownerDb } from '@/tests/factories/owner';
@@ -48,6 +57,23 @@ describe('claim', () => {
     expect(await markFailed(lost, 'x')).toBe(false);
     expect(await markDelivered(taken)).toBe(true);
     expect(await markDelivered(taken)).toBe(false);
+  });
+
+  it('of a process that is gone is given back to the next one of its machine; nobody else loses theirs', async () => {
+    for (let index = 0; index < 2; index++) await createStoredEnquiry();
+    const rows = await claimDue(4, LEASE);
+    const dead = spawnSync(process.execPath, ['-e', '']).pid;
+    const holders = [
+      `${os.hostname()}:${dead}`,
+      `${os.hostname()}:1`,
+      `elsewhere:${dead}`,
+      `${os.hostname()}:${process.pid}`,
+    ];
+    for (const [index, lockedBy] of holders.entries()) {
+      await ownerDb.outbox.update({ where: { id: rows[index]?.id }, data: { lockedBy } });
+    }
+    expect(await giveBackOfDead()).toBe(2);
+    expect((await claimDue(10, LEASE)).map(({ id }) => id).sort()).toEqual([rows[0]?.id, rows[3]?.id].sort());
   });
 
   it('leaves out what is not due, delivered or given up', async () => {
