@@ -97,7 +97,7 @@ export function createPool(connectionString: string | undefined, patience?: Pati
   return new pg.Pool({
     connectionString,
     Client: class extends OrderedClient {
-      constructor(config: pg.ClientConfig) {
+      constructor(config: pg.ClientConfig = {}) {
         super(watch, config);
       }
     },
