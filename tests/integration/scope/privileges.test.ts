@@ -146,7 +146,8 @@ it('the web process and the worker', async () => {
     offer_taken_out: 'SELECT INSERT DELETE',
     offer_version:
       'SELECT INSERT UPDATE(approved_at approved_by approved_position change_note letter locale mail_subject revision saved_at sent_at title valid_until viewed_at)',
-    outbox: 'SELECT INSERT UPDATE(attempts created_at delivered_at failed_at last_error locked_by locked_until next_attempt_at)',
+    outbox:
+      'SELECT INSERT UPDATE(attempts created_at delivered_at failed_at last_error locked_by locked_until next_attempt_at)',
     payment_checkout: 'SELECT INSERT UPDATE(payment_id session_id settled_at status)',
     payment_link: 'SELECT INSERT UPDATE(closed_at closing email locale)',
     payment_link_event: 'SELECT INSERT',
