@@ -7,7 +7,7 @@ import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { StateDot } from '../ledger/state-dot';
 
 /** Codes of the processor that we have words for; another one is shown as it is. */
-const reasons = ['account_closed', 'insufficient_capabilities_for_transfer', 'reversed'] as const;
+const reasons = ['account_closed', 'insufficient_capabilities_for_transfer', 'reversed', 'undelivered'] as const;
 
 type Props = { payout: Pick<PayoutJson, 'status' | 'takenAt' | 'paidAt' | 'endedAt' | 'failure'>; locale: Locale };
 

@@ -6,6 +6,7 @@ import { lookUpPayouts } from '@/lib/money/payout-run/commands/settle';
 import { clock } from '@/lib/platform/clock';
 import { listen } from '@/lib/platform/listen';
 import { log } from '@/lib/platform/log';
+import { postMissingDues } from '@/lib/sales/lead/commands/dues';
 import { sendDueAnswers } from '@/lib/sales/lead/commands/held-answer';
 import { sweepLeads, untilNextEnd } from '@/lib/sales/lead/commands/sweep';
 import { type DeliveryOptions, deliverDue } from './deliver';
@@ -14,6 +15,8 @@ import { purgeExpired } from './purge';
 /** For reminders. No rule waits for it: who comes first writes down what has ended, but pages do not notice by themselves. */
 const SWEEP_MILLISECONDS = 30 * 1000;
 const PURGE_MILLISECONDS = 60 * 60 * 1000;
+/** What an upgrade leaves to be done is there at the start; later there is nothing. */
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const TROUBLE_MILLISECONDS = 2_000;
 
 type WorkerOptions = DeliveryOptions & {
@@ -60,6 +63,7 @@ function createDuties() {
     { run: openDuePayouts, every: SWEEP_MILLISECONDS, due: 0, isInTrouble: false },
     { run: lookUpPayouts, every: SWEEP_MILLISECONDS, due: 0, isInTrouble: false },
     { run: lookUpCheckouts, every: SWEEP_MILLISECONDS, due: 0, isInTrouble: false },
+    { run: postMissingDues, every: DAY_MILLISECONDS, due: 0, isInTrouble: false },
     { run: purgeExpired, every: PURGE_MILLISECONDS, due: 0, isInTrouble: false },
   ];
   return {

@@ -59,13 +59,16 @@ export async function enqueueSandboxNotice(tx: Transaction, payload: SandboxNoti
   });
 }
 
+/** Which delivery hands a payout over. */
+export const transferKey = (payoutId: string): string => `transfer:${payoutId}`;
+
 /** Writes into the caller's transaction that a payout is to be handed to the payment processor; once for each. */
 export async function enqueueTransfer(tx: Transaction, payload: { payoutId: string }): Promise<void> {
   const now = clock.machine();
   await tx.outbox.create({
     data: {
       topic: TRANSFER_TOPIC,
-      dedupeKey: `transfer:${payload.payoutId}`,
+      dedupeKey: transferKey(payload.payoutId),
       payload,
       nextAttemptAt: now,
       createdAt: now,

@@ -120,6 +120,53 @@ describe('a run (rule 9.6)', () => {
     expect(await payoutsOf(of.agencyId)).toMatchObject([{ status: 'paid' }]);
   });
 
+  it('fails and is payable again once its delivery was given up and the processor does not know it', async () => {
+    const of = await createPayable();
+    await openAccount(of.agencyId);
+    await moveClock(Math.round((PAYABLE_AT.getTime() - clock.machine().getTime()) / 1000));
+    await runWhole('2028-01-15');
+    const [payout] = await payoutsOf(of.agencyId);
+    const payoutId = payout?.id ?? '';
+    await moveClock(Math.round((PAYABLE_AT.getTime() + 3_600_000 - clock.machine().getTime()) / 1000));
+    await lookUpPayouts();
+    expect(await payoutsOf(of.agencyId)).toMatchObject([{ status: 'inPayout' }]);
+    const giveUp = (minutesAgo: number) =>
+      ownerDb.outbox.update({
+        where: { dedupeKey: `transfer:${payoutId}` },
+        data: { failedAt: new Date(clock.machine().getTime() - minutesAgo * 60_000) },
+      });
+    // Somebody may still be at it.
+    await giveUp(1);
+    await lookUpPayouts();
+    expect(await payoutsOf(of.agencyId)).toMatchObject([{ status: 'inPayout' }]);
+    await giveUp(16);
+    await lookUpPayouts();
+    await lookUpPayouts();
+    expect(await payoutsOf(of.agencyId)).toMatchObject([{ status: 'failed', failure: 'undelivered' }]);
+    expect(await balancesOf(of.leadId)).toEqual({ supplier: -35_000, payable: 35_000 });
+    // Tried again by hand it sends nothing.
+    await sendTransfer(payoutId);
+    expect(await ownerDb.sandboxTransfer.count({ where: { payoutId } })).toBe(0);
+    await runWhole('2028-03-01');
+    expect((await payoutsOf(of.agencyId)).map(({ status }) => status)).toEqual(['failed', 'inPayout']);
+  });
+
+  it('is paid where the processor has it, although its delivery was given up', async () => {
+    const of = await createPayable();
+    await openAccount(of.agencyId);
+    await moveClock(Math.round((PAYABLE_AT.getTime() - clock.machine().getTime()) / 1000));
+    await runWhole('2028-03-15');
+    await sendAll([of.agencyId]);
+    const [payout] = await payoutsOf(of.agencyId);
+    await ownerDb.outbox.update({
+      where: { dedupeKey: `transfer:${payout?.id}` },
+      data: { failedAt: new Date(clock.machine().getTime() - 86_400_000) },
+    });
+    await moveClock(Math.round((PAYABLE_AT.getTime() + 3_600_000 - clock.machine().getTime()) / 1000));
+    await lookUpPayouts();
+    expect(await payoutsOf(of.agencyId)).toMatchObject([{ status: 'paid' }]);
+  });
+
   it('begins by itself when its hour has come', async () => {
     await asOwner((tx) => tx.payoutRun.updateMany({ data: { finishedAt: PAYABLE_AT } }));
     await moveClock(Math.round((Date.parse('2028-02-01T05:01:00Z') - clock.machine().getTime()) / 1000));

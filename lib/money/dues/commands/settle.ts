@@ -8,7 +8,7 @@ import { isSameDue, standingEvent, wantedDues } from '../rules';
 import type { DueFacts, DueHold, DueMethod, DueSubject, WantedDue } from '../types';
 
 /** One after the other for each lead: what is still wanted follows from what came before. */
-async function lockDues(tx: Transaction, leadId: string): Promise<void> {
+export async function lockDues(tx: Transaction, leadId: string): Promise<void> {
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`dues of ${leadId}`}, 0))::text`;
 }
 

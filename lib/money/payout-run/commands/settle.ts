@@ -5,11 +5,15 @@ import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
+import { transferKey } from '@/lib/platform/outbox/commands';
 import { payments } from '@/lib/platform/vendors/payments/payments';
 import { type Transfer, TransferRefused } from '@/lib/platform/vendors/payments/port';
 import { postPayout } from '../../ledger/commands/post';
 import { type Balance, type PayoutStep, payoutSteps } from '../../ledger/types';
 import { readSubjects } from '../queries/subjects';
+
+/** Nobody could be reached who would send it. */
+export const UNDELIVERED = 'undelivered';
 
 /** What came of it is asked for by ourselves when no event has told so for this long. */
 const SILENCE_MILLISECONDS = 15 * 60_000;
@@ -94,18 +98,45 @@ export async function sendTransfer(payoutId: string): Promise<void> {
   }
 }
 
-/** Of payouts under way of which nobody has told for a while. One that the processor does not know is left as it is. */
+/** What the outbox has given up, and whoever was still at it then is long done. */
+const GIVEN_UP_MILLISECONDS = 15 * 60_000;
+
+/**
+ * Fails a payout that the processor does not know and that is not sent any more (rule 9.6). Under the lock of its delivery: an
+ * admin who has it tried again at this moment comes before, and then nothing is failed, or after, and then nothing is sent.
+ */
+async function failIfGivenUp(tx: Transaction, payoutId: string, at: Date): Promise<void> {
+  const since = new Date(clock.machine().getTime() - GIVEN_UP_MILLISECONDS);
+  const given = await tx.$queryRaw<unknown[]>`
+    SELECT id FROM outbox WHERE dedupe_key = ${transferKey(payoutId)} AND failed_at < ${since} FOR UPDATE`;
+  if (given.length > 0) await failPayout(tx, payoutId, UNDELIVERED, at);
+}
+
+/**
+ * Of payouts under way of which nobody has told for a while. One that the processor does not know is left as it is until the
+ * outbox has given it up.
+ */
 export async function lookUpPayouts(): Promise<void> {
   const processor = payments();
   const silent = { lt: new Date((await clock.now()).getTime() - SILENCE_MILLISECONDS) };
   const waiting = await scoped('system', (tx) =>
-    tx.payout.findMany({ where: { status: 'inPayout', takenAt: silent }, select: { id: true }, take: 50 }),
+    tx.payout.findMany({
+      where: { status: 'inPayout', takenAt: silent },
+      select: { id: true },
+      orderBy: { takenAt: 'desc' },
+      take: 50,
+    }),
   );
   for (const { id } of processor ? waiting : []) {
     try {
       const transfer = await processor?.findTransfer(id);
       const at = await clock.now();
-      if (transfer) await scoped('system', (tx) => settlePayout(tx, id, transfer, at), LONG_TRANSACTION);
+      // Asked before, so that what was sent meanwhile is not given up any more.
+      await scoped(
+        'system',
+        (tx) => (transfer ? settlePayout(tx, id, transfer, at) : failIfGivenUp(tx, id, at)),
+        LONG_TRANSACTION,
+      );
     } catch (error) {
       log.warn({ err: error, payoutId: id }, 'payout not looked up');
     }

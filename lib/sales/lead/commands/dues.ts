@@ -1,9 +1,13 @@
 import 'server-only';
 import { dayAt } from '@/lib/catalogue/place/property-time';
-import { writeDues } from '@/lib/money/dues/commands/settle';
+import { lockDues, writeDues } from '@/lib/money/dues/commands/settle';
 import type { DueFacts } from '@/lib/money/dues/types';
-import { asProduct } from '@/lib/people/scope';
+import { asProduct, scoped } from '@/lib/people/scope';
+import { clock } from '@/lib/platform/clock';
+import { toDatabaseDay } from '@/lib/platform/database-day';
+import { addDays } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
+import { log } from '@/lib/platform/log';
 import type { Prisma } from '@/prisma/generated/client';
 import { factsOf, leadSelect } from '../queries/lead-row';
 import { cardFeeOfRow, cardSelect } from '../queries/told';
@@ -58,6 +62,51 @@ export async function postDues(tx: Transaction, leadId: string, at: Date): Promi
     const [last] = events;
     if (last) await writeAt(tx, row, last, at);
   });
+}
+
+/** Read at once; each is a transaction of its own. */
+const BATCH = 200;
+
+/**
+ * Bookings from before dues were kept, whose stay is still ahead or under way (rule 5.10); what was paid for them is noted by
+ * hand. Any number of workers may run it, again and again. Returns how many it was for.
+ */
+export async function postMissingDues(): Promise<number> {
+  const from = toDatabaseDay(addDays(dayAt(await clock.now(), 'UTC'), -1));
+  let posted = 0;
+  let after = '';
+  for (;;) {
+    const leads = await scoped('system', (tx) =>
+      tx.lead.findMany({
+        where: { id: { gt: after }, checkOut: { gte: from }, ...withoutDues },
+        select: { id: true },
+        orderBy: { id: 'asc' },
+        take: BATCH,
+      }),
+    );
+    for (const { id } of leads) {
+      try {
+        if (await scoped('system', (tx) => postFirstDues(tx, id))) posted += 1;
+      } catch (error) {
+        log.error({ err: error, leadId: id }, 'dues not posted');
+      }
+    }
+    after = leads.at(-1)?.id ?? '';
+    if (leads.length < BATCH) return posted;
+  }
+}
+
+const withoutDues = {
+  events: { some: { type: 'confirmedBooking' } },
+  dues: { none: {} },
+} as const satisfies Prisma.LeadWhereInput;
+
+/** Nothing where another worker, or what happened to the lead meanwhile, came first. */
+async function postFirstDues(tx: Transaction, leadId: string): Promise<boolean> {
+  await lockDues(tx, leadId);
+  if (!(await tx.lead.findFirst({ where: { id: leadId, ...withoutDues }, select: { id: true } }))) return false;
+  await postDuesHistory(tx, leadId, async () => {});
+  return (await tx.leadDue.count({ where: { leadId } })) > 0;
 }
 
 /** The same for a lead that is older than its dues: what each of its events says, at the price it has now. `meanwhile`: what came until then. */
