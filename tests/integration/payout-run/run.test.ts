@@ -124,7 +124,7 @@ describe('a run (rule 9.6)', () => {
     const of = await createPayable();
     await openAccount(of.agencyId);
     await moveClock(Math.round((PAYABLE_AT.getTime() - clock.machine().getTime()) / 1000));
-    await runWhole('2028-01-15');
+    await runWhole('2027-12-01');
     const [payout] = await payoutsOf(of.agencyId);
     const payoutId = payout?.id ?? '';
     await moveClock(Math.round((PAYABLE_AT.getTime() + 3_600_000 - clock.machine().getTime()) / 1000));
@@ -147,7 +147,7 @@ describe('a run (rule 9.6)', () => {
     // Tried again by hand it sends nothing.
     await sendTransfer(payoutId);
     expect(await ownerDb.sandboxTransfer.count({ where: { payoutId } })).toBe(0);
-    await runWhole('2028-03-01');
+    await runWhole('2027-12-15');
     expect((await payoutsOf(of.agencyId)).map(({ status }) => status)).toEqual(['failed', 'inPayout']);
   });
 
@@ -155,7 +155,7 @@ describe('a run (rule 9.6)', () => {
     const of = await createPayable();
     await openAccount(of.agencyId);
     await moveClock(Math.round((PAYABLE_AT.getTime() - clock.machine().getTime()) / 1000));
-    await runWhole('2028-03-15');
+    await runWhole('2028-01-15');
     await sendAll([of.agencyId]);
     const [payout] = await payoutsOf(of.agencyId);
     await ownerDb.outbox.update({
