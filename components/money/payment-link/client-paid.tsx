@@ -1,5 +1,5 @@
+import { nextDueOf } from '@/lib/money/dues/rules';
 import type { ClientPayment, ClientTrip } from '@/lib/money/payment-link/queries/client';
-import { nextDueOf } from '@/lib/money/payment-link/rules';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
 import { translator } from '@/lib/platform/i18n/translator';

@@ -16,21 +16,24 @@ type Props = {
   /** Of the place. */
   today: PlainDate;
   locale: Locale;
+  /** Where it is the one thing to do. */
+  isMain?: boolean;
 };
 
 /** The link of a due, or the button that makes it; nothing where a client cannot pay it by one. */
-export async function LinkDeed({ due, links, today, locale }: Props) {
+export async function LinkDeed({ due, links, today, locale, isMain = false }: Props) {
   const [t, dues] = await Promise.all([getTranslations('payment.link'), getTranslations('dues')]);
   const link = links.find((one) => one.due?.id === due.id && (one.isOpen || one.state === 'paid'));
+  const look = isMain ? compactButtonClass('primary') : compactButtonClass('quiet', 'small');
   const name = dues(`kind.${due.kind}`);
   if (link) {
     return (
-      <span className="mt-1 block">
+      <span className={`block ${isMain ? 'mt-3' : 'mt-1'}`}>
         <Link
           href={paths.leadPaymentLink(link.id)}
           prefetch={false}
           aria-label={`${t('open')}: ${name}`}
-          className={compactButtonClass('quiet', 'small')}
+          className={look}
         >
           {t('open')}
         </Link>
@@ -40,12 +43,13 @@ export async function LinkDeed({ due, links, today, locale }: Props) {
   }
   if (noLinkFor(due, today) !== null) return null;
   return (
-    <span className="mt-1 block">
+    <span className={`block ${isMain ? 'mt-3' : 'mt-1'}`}>
       <MakeLink
         action={paths.api.paymentLinks(due.leadId)}
         dueId={due.id}
         locale={locale}
-        words={{ make: t('make'), makeOf: `${t('make')}: ${name}` }}
+        className={look}
+        words={{ make: t(isMain ? 'makeNext' : 'make'), makeOf: `${t(isMain ? 'makeNext' : 'make')}: ${name}` }}
       />
     </span>
   );

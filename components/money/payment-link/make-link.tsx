@@ -3,15 +3,20 @@
 import { useRouter } from 'next/navigation';
 import { useApiSetting } from '@/components/form/api-setting';
 import { useApiMutation } from '@/components/form/use-api-mutation';
-import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 
-type Props = { action: string; dueId: string; locale: 'en' | 'de'; words: Record<'make' | 'makeOf', string> };
+type Props = {
+  action: string;
+  dueId: string;
+  locale: 'en' | 'de';
+  className: string;
+  words: Record<'make' | 'makeOf', string>;
+};
 
 const schema = async () => (await import('@/lib/money/payment-link/schema')).linkJsonSchema;
 
 /** Makes the link of a due and opens its page. */
-export function MakeLink({ action, dueId, locale, words }: Props) {
+export function MakeLink({ action, dueId, locale, className, words }: Props) {
   const setting = useApiSetting();
   const router = useRouter();
   const { send, isBusy, failure } = useApiMutation(action, {
@@ -26,7 +31,7 @@ export function MakeLink({ action, dueId, locale, words }: Props) {
         disabled={isBusy}
         aria-label={words.makeOf}
         onClick={() => send({ dueId, locale })}
-        className={compactButtonClass('quiet', 'small')}
+        className={className}
       >
         {isBusy ? setting.words.sending : words.make}
       </button>

@@ -18,6 +18,7 @@ import { LeadDeeds } from './panel/deeds';
 import { LeadExtension } from './panel/extension';
 import { LeadFacts } from './panel/facts';
 import { LeadMoney } from './panel/money';
+import { LeadNextDue } from './panel/next-due';
 import { LeadPlace } from './panel/place';
 import { LeadStay } from './panel/stay';
 import { LeadTermsSections } from './panel/terms';
@@ -74,6 +75,7 @@ export async function LeadPanel({ lead, board, money, dues, notesDues, links, st
       </p>
       {lead.closedReason && <p className="mt-2">{t('closedBecause', { reason: lead.closedReason })}</p>}
       <LeadDue lead={lead} board={board} />
+      <LeadNextDue lead={lead} dues={dues} links={links} today={today} locale={locale} />
       {acts && canBook && lead.offer && <CounterOffer lead={lead} offer={lead.offer} locale={locale} />}
       <p className="mt-2 text-13 text-soft empty:hidden">{optionText(lead, now, locale)}</p>
       {waitsBehind && <LeadBehind lead={lead} board={board} waits={waitsBehind} today={today} />}

@@ -212,3 +212,11 @@ export function notesOf({ status, kind, hold, paid, returnedOn }: ShownDue): ('t
   const isNoted = returnedOn !== null || paid?.method === 'transfer';
   return [...(isHeld ? (['return'] as const) : []), ...(isNoted ? (['undo'] as const) : [])];
 }
+
+type Followed = Pick<ShownDue, 'kind' | 'status' | 'until' | 'isAtHotel'>;
+
+/** What a client pays next: the first by its day that is open, is not paid at the hotel and comes to them. Null: nothing. */
+export function nextDueOf<Due extends Followed>(dues: readonly Due[]): Due | null {
+  const open = dues.filter(({ kind, status, isAtHotel }) => status === 'open' && kind !== 'refund' && !isAtHotel);
+  return open.reduce<Due | null>((first, due) => (first && first.until <= due.until ? first : due), null);
+}

@@ -68,11 +68,3 @@ export function stepsOf({ events, due }: Pick<ShownLink, 'events' | 'due'>): Lin
     return { step, first, last, isReached: step === 'paid' ? isSettled : first !== null };
   });
 }
-
-type Followed = Pick<ShownDue, 'kind' | 'status' | 'until' | 'isAtHotel'>;
-
-/** What a client pays next: the first by its day that is open, is not paid at the hotel and comes to them. Null: nothing. */
-export function nextDueOf<Due extends Followed>(dues: readonly Due[]): Due | null {
-  const open = dues.filter(({ kind, status, isAtHotel }) => status === 'open' && kind !== 'refund' && !isAtHotel);
-  return open.reduce<Due | null>((first, due) => (first && first.until <= due.until ? first : due), null);
-}

@@ -6,6 +6,7 @@ import {
   comesBackOf,
   dueStateOf,
   isSameDue,
+  nextDueOf,
   priceSumOf,
   standingEvent,
   wantedDues,
@@ -224,5 +225,19 @@ describe('sums of dues', () => {
     expect([comesBackOf(35n, 30n), comesBackOf(35n, 100n)]).toEqual([5n, 0n]);
     const came = dues.map((one) => ({ ...one, paid: one.status === 'paid' ? { cardFee: 2n } : null }));
     expect(allBackIn(came, 'EUR')).toBe(37n);
+  });
+});
+
+describe('the next due', () => {
+  it('is the first by its day that is open, is not paid at the hotel and does not come back', () => {
+    const due = (kind: 'balance' | 'refund' | 'securityDeposit', until: PlainDate, more: object = {}) => ({
+      ...{ kind, until, status: 'open' as const, isAtHotel: false },
+      ...more,
+    });
+    const [late, deposit] = [due('balance', '2027-03-01'), due('securityDeposit', '2027-02-01')];
+    expect(nextDueOf([late, deposit])).toBe(deposit);
+    expect(nextDueOf([{ ...deposit, status: 'paid' as const }, late])).toBe(late);
+    expect(nextDueOf([{ ...deposit, isAtHotel: true }, due('refund', '2027-01-01'), late])).toBe(late);
+    expect(nextDueOf([])).toBeNull();
   });
 });

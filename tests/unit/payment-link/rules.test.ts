@@ -5,12 +5,10 @@ import {
   type LinkFacts,
   linkStateOf,
   makesLinks,
-  nextDueOf,
   noLinkFor,
   stepsOf,
 } from '@/lib/money/payment-link/rules';
 import type { LinkEventKind, ShownLink } from '@/lib/money/payment-link/types';
-import type { PlainDate } from '@/lib/platform/dates';
 
 describe('a payment link (rule 5.11)', () => {
   it('ends three days after its due with the day of the place, and three days from now where that is over', () => {
@@ -67,18 +65,6 @@ describe('a payment link (rule 5.11)', () => {
     expect(makesLinks(nobody as unknown as Parameters<typeof makesLinks>[0])).toBe(false);
     expect(makesLinks({ ...nobody, role: 'operator', operatorId: 'O1' })).toBe(true);
     expect(makesLinks({ ...nobody, role: 'admin' })).toBe(true);
-  });
-
-  it('leads to what is paid next: the first by its day that a client pays here', () => {
-    const due = (kind: 'balance' | 'refund' | 'securityDeposit', until: PlainDate, more: object = {}) => ({
-      ...{ kind, until, status: 'open' as const, isAtHotel: false },
-      ...more,
-    });
-    const [late, deposit] = [due('balance', '2027-03-01'), due('securityDeposit', '2027-02-01')];
-    expect(nextDueOf([late, deposit])).toBe(deposit);
-    expect(nextDueOf([{ ...deposit, status: 'paid' as const }, late])).toBe(late);
-    expect(nextDueOf([{ ...deposit, isAtHotel: true }, due('refund', '2027-01-01'), late])).toBe(late);
-    expect(nextDueOf([])).toBeNull();
   });
 
   it('goes in five steps, each with its first and its last moment', () => {

@@ -6,6 +6,7 @@ import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { hasEnded } from '@/lib/sales/lead/rules/group';
 import { LeadDues, LeadLocally } from '../terms/dues';
 import { LeadFees } from '../terms/fees';
+import { IfCancelled } from '../terms/if-cancelled';
 
 type Props = { lead: LeadDetail; dues: readonly ShownDue[]; locale: Locale; today: PlainDate };
 
@@ -31,7 +32,11 @@ export async function LeadTermsSections({ lead, dues, locale, today }: Props) {
         <h3 id="lead-fees" className={heading}>
           {t('cancel')}
         </h3>
-        <LeadFees lead={lead} locale={locale} dues={dues} />
+        {isBooked ? (
+          <IfCancelled lead={lead} dues={dues} today={today} locale={locale} />
+        ) : (
+          <LeadFees lead={lead} locale={locale} />
+        )}
       </section>
     </>
   );
