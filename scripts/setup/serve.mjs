@@ -8,8 +8,10 @@ import { endGroup, isEnding, launch } from './processes.mjs';
 import { say } from './report.mjs';
 import { serverScript } from './seed.mjs';
 
-/** What the web process may keep, in megabytes; production is told the same (README). */
+/** What the web process may keep of JavaScript's, in megabytes; production is told the same (docs/production). */
 const HEAP_MB = 512;
+/** The C library keeps up to eight arenas of 64 MB for threads that encode pictures and never gives them back. */
+const ARENAS = '2';
 const READY_MS = 120_000;
 
 export const STOREFRONT_HOST = 'alpenglow.com.localhost';
@@ -42,7 +44,7 @@ export async function startServer({ port, reload, environment, onLine = say, isA
   const args = [...memory, program.web, ...address, ...(reload ? ['--dev'] : [])];
   const child = launch(process.execPath, args, {
     cwd: root,
-    env: environment,
+    env: { MALLOC_ARENA_MAX: ARENAS, ...environment },
     onLine: (line) => (ready ? onLine(line) : before.push(line)),
   });
   const failed = (line) => new Problem(line, { detail: tail(before.join('\n'), 30) });
