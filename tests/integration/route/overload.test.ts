@@ -71,7 +71,7 @@ describe('more than the database can take', () => {
 
 it('the API’s document tells clients that they may meet it', () => {
   const { paths, components } = openApiDocument();
-  expect(Object.keys(components.responses.Overloaded.headers)).toEqual(['Retry-After']);
+  expect(Object.keys(components.responses.Overloaded.headers ?? {})).toEqual(['Retry-After']);
   expect(paths['/api/mailer']?.post).toMatchObject({
     responses: { 503: { $ref: '#/components/responses/Overloaded' } },
   });
