@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { knownFailure } from '@/lib/money/payout-run/rules';
 import type { PayoutJson } from '@/lib/money/payout-run/schema';
 import { formatMoment } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -7,7 +8,6 @@ import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { StateDot } from '../ledger/state-dot';
 
 /** Codes of the processor that we have words for; another one is shown as it is. */
-const reasons = ['account_closed', 'insufficient_capabilities_for_transfer', 'reversed', 'undelivered'] as const;
 
 type Props = { payout: Pick<PayoutJson, 'status' | 'takenAt' | 'paidAt' | 'endedAt' | 'failure'>; locale: Locale };
 
@@ -32,7 +32,7 @@ export async function PayoutStatus({ payout, locale }: Props) {
 export async function PayoutFailure({ code }: { code: string | null }) {
   const t = await getTranslations('payoutRun');
   if (!code) return null;
-  const reason = reasons.find((known) => known === code);
+  const reason = knownFailure(code);
   return (
     <span className="block text-12 text-soft [overflow-wrap:anywhere]">
       {reason ? t(`failure.${reason}`) : t('quoted', { text: code })}

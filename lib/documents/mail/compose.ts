@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { getBrand } from '@/lib/brand/queries';
 import type { Brand } from '@/lib/brand/types';
+import { getPayoutLetter } from '@/lib/money/payout-run/queries/letter';
 import { defaultBrand } from '@/lib/platform/addresses/hosts';
 import { paths } from '@/lib/platform/addresses/paths';
 import { env } from '@/lib/platform/env';
@@ -30,6 +31,7 @@ import { inItsLanguage, type Letter } from './letter';
 import { brandLetterhead } from './letterhead';
 import { linkOrigin } from './links';
 import { newsletterConfirmLetter, newsletterLetter } from './newsletter';
+import { payoutLetter } from './payout';
 
 /** The reservations team sits in Munich. */
 const OFFICE_LOCALE: Locale = 'de';
@@ -126,6 +128,12 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
     case 'paymentLink':
     case 'payment':
       return addressPaymentMail(payload);
+    case 'payout': {
+      const payout = await getPayoutLetter(payload.payoutId, payload.userId, payload.news);
+      if (!payout) return null;
+      const url = `${originIn(payout.reader.locale)}${paths.earningsPayout(payload.payoutId)}`;
+      return toSender(payoutLetter(payout, payload.news, url), payout.reader);
+    }
     case 'hotelEnquiry': {
       const enquiry = await getHotelEnquiryLetter(payload.enquiryId, payload.salesManagerId);
       if (!enquiry) return null;

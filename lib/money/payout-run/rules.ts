@@ -6,7 +6,7 @@ import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { latestRunOn } from '../ledger/rules/days';
 import type { PayoutState } from '../payout/types';
 import type { PayoutDetailJson } from './schema';
-import type { RunDecision } from './types';
+import { type PayoutFailure, payoutFailures, type RunDecision } from './types';
 
 /** Rule 9.6, in units of the currency. */
 export const MINIMUM_UNITS = 50;
@@ -37,6 +37,9 @@ export function decide({ currency, amount, account, isHeld }: RunGroup): RunDeci
   if (!account.detailsSubmitted) return 'detailsMissing';
   return account.currentlyDue.length > 0 ? 'detailsDue' : 'pays';
 }
+
+/** Null: the processor has words of its own for it. */
+export const knownFailure = (code: string): PayoutFailure | null => payoutFailures.find((one) => one === code) ?? null;
 
 /** As people name it. */
 export const payoutName = (number: number): string => `P-${String(number).padStart(4, '0')}`;

@@ -60,6 +60,10 @@ export type LeadNotice = (typeof leadNotices)[number];
 export const offerNotices = ['commented', 'approved'] as const;
 export type OfferNotice = (typeof offerNotices)[number];
 
+/** What became of a payout. */
+export const payoutNews = ['paid', 'failed', 'returned', 'held'] as const;
+export type PayoutNews = (typeof payoutNews)[number];
+
 /**
  * What a mail is about, by reference: the worker reads the rows when it writes the mail, so personal data stands in one
  * place only. Tokens are never in here.
@@ -121,6 +125,13 @@ export const mailPayloadSchema = z.discriminatedUnion('mail', [
     checkoutId: z.string(),
     news: z.enum(['paid', 'surplus', 'back']),
     to: z.enum(['client', 'agent']),
+    ...about,
+  }),
+  z.object({
+    mail: z.literal('payout'),
+    payoutId: z.string(),
+    userId: z.string(),
+    news: z.enum(payoutNews),
     ...about,
   }),
   z.object({

@@ -10,6 +10,7 @@ import type { WriteContext } from '@/lib/platform/request/context';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { openPayouts, startRun } from './run';
+import { tellOfPayout } from './tell';
 
 type Held = { heldReason: string; heldById: string; heldAt: Date } | { heldReason: null; heldById: null; heldAt: null };
 
@@ -27,6 +28,7 @@ async function change(
     if (!payout) throw new AppError('notFound', { status: 404 });
     if (payout.status !== 'open') throw new AppError('payoutUnderWay', { status: 409 });
     await tx.payout.update({ where: { id: payoutId }, data });
+    if (data.heldAt) await tellOfPayout(tx, payout, 'held', data.heldAt.toISOString());
     return payout.heldReason;
   });
 }

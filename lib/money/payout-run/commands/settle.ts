@@ -11,6 +11,7 @@ import { type Transfer, TransferRefused } from '@/lib/platform/vendors/payments/
 import { postPayout } from '../../ledger/commands/post';
 import { type Balance, type PayoutStep, payoutSteps } from '../../ledger/types';
 import { readSubjects } from '../queries/subjects';
+import { tellOfPayout } from './tell';
 
 /** Nobody could be reached who would send it. */
 export const UNDELIVERED = 'undelivered';
@@ -57,10 +58,12 @@ export async function settlePayout(
   if (payout.status === 'inPayout') {
     await postStep(tx, payoutId, 'paid', at);
     await tx.payout.update({ where: { id: payoutId }, data: { status: 'paid', processorId, paidAt: at } });
+    if (returnedFor === null) await tellOfPayout(tx, payout, 'paid');
   }
   if (returnedFor === null || (payout.status !== 'inPayout' && payout.status !== 'paid')) return;
   await postStep(tx, payoutId, 'returned', at);
   await tx.payout.update({ where: { id: payoutId }, data: { status: 'returned', failure: returnedFor, endedAt: at } });
+  await tellOfPayout(tx, payout, 'returned');
 }
 
 async function failPayout(tx: Transaction, payoutId: string, failure: string, at: Date): Promise<void> {
@@ -68,6 +71,7 @@ async function failPayout(tx: Transaction, payoutId: string, failure: string, at
   if (payout?.status !== 'inPayout') return;
   await postStep(tx, payoutId, 'failed', at);
   await tx.payout.update({ where: { id: payoutId }, data: { status: 'failed', failure, endedAt: at } });
+  await tellOfPayout(tx, payout, 'failed');
 }
 
 /**
