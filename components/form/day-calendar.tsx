@@ -20,7 +20,7 @@ type Props = {
 /** One month to choose one day in. */
 export function DayCalendar({ value, today, min, max, words, takesFocus, onChoose }: Props) {
   const chosen = isPlainDate(value) ? value : null;
-  const [month, setMonth] = useState(() => monthOf(chosen ?? latest(today, min ?? today)));
+  const [month, setMonth] = useState(() => monthOf(chosen ?? earliest(latest(today, min ?? today), max ?? today)));
   const first = min ?? earliest(chosen ?? today, addDays(today, -DAYS_AROUND));
   const last = max ?? latest(chosen ?? today, addDays(today, DAYS_AROUND));
   return (

@@ -2,7 +2,7 @@
 
 import './calendar.css';
 import { type ComponentType, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { formatDay, isPlainDate, type PlainDate } from '@/lib/platform/dates';
+import { addDays, formatDay, isPlainDate, type PlainDate } from '@/lib/platform/dates';
 import { readDay } from '@/lib/platform/day-reader';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { DayInput, dayBoxClass, dayInBoxClass } from './day-input';
@@ -27,12 +27,17 @@ type Props = {
   boxClass?: string;
 };
 
+/** From which day on one without a year is looked for: where all that may be chosen is past, in the year up to the last. */
+export function readsFrom({ today, max }: Pick<Props, 'today' | 'max'>): PlainDate {
+  return max && max < today ? addDays(max, -364) : today;
+}
+
 /** What a field of one day says; null: nothing. */
 export function dayProblem(
   { day, text }: { day: string; text: string | null },
   { today, min, max, isRequired }: Pick<Props, 'today' | 'min' | 'max' | 'isRequired'>,
 ): 'dayUnreadable' | 'dayRequired' | 'dayTooEarly' | 'dayTooLate' | null {
-  if (readDay(text ?? '', today).kind === 'none') return 'dayUnreadable';
+  if (readDay(text ?? '', readsFrom({ today, max })).kind === 'none') return 'dayUnreadable';
   if (!isPlainDate(day)) return isRequired ? 'dayRequired' : null;
   if (min && day < min) return 'dayTooEarly';
   return max && day > max ? 'dayTooLate' : null;
@@ -63,7 +68,7 @@ export function DayField(props: Props) {
     if (input) writeDay(input, value);
   }
   function typed(value: string): void {
-    const read = readDay(value, today);
+    const read = readDay(value, readsFrom({ today, max }));
     write(read.kind === 'day' ? read.day : '');
     setText(value);
   }
@@ -96,7 +101,7 @@ export function DayField(props: Props) {
         text={text ?? stayDayText(day, locale)}
         onText={typed}
         onLeave={() => {
-          if (readDay(text ?? '', today).kind !== 'none') setText(null);
+          if (readDay(text ?? '', readsFrom({ today, max })).kind !== 'none') setText(null);
           else setIsAsked(true);
         }}
         placeholder={words.placeholders.checkIn}

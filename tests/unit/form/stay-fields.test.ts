@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayProblem } from '@/components/form/day-field';
+import { dayProblem, readsFrom } from '@/components/form/day-field';
 import { partyText } from '@/components/form/party-text';
 import { partyWords } from '@/components/form/party-words';
 import { stayFieldWords } from '@/components/form/stay-field-words';
@@ -67,6 +67,16 @@ describe('one day', () => {
     ['2026-11-24', null, 'dayTooEarly'],
     ['2026-12-02', null, 'dayTooLate'],
   ] as const)('%j typed as %j: %j', (day, text, problem) => expect(dayProblem({ day, text }, limits)).toBe(problem));
+
+  it('without a year is the one that may be chosen, where all of them are past', () => {
+    const past = { today: '2027-02-01', max: '2027-01-09' } as const;
+    const read = (text: string) => readDay(text, readsFrom(past));
+    expect([read('5.1.'), read('28 Dec')]).toEqual([
+      { kind: 'day', day: '2027-01-05' },
+      { kind: 'day', day: '2026-12-28' },
+    ]);
+    expect(readsFrom({ today: '2027-01-01', max: '2027-01-09' })).toBe('2027-01-01');
+  });
 
   it('may be left out where it is not asked for, and lie in the past where nothing limits it', () => {
     expect(dayProblem({ day: '', text: null }, { today })).toBeNull();

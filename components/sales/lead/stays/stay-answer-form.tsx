@@ -1,12 +1,16 @@
 'use client';
 
 import { type FormEvent, useId, useState } from 'react';
+import { DayField } from '@/components/form/day-field';
 import { MoneyField } from '@/components/form/money-field';
+import type { StayFieldWords } from '@/components/form/stay-field-words';
 import { judgeMoney, type TypedMoney, typedMoney } from '@/components/form/typed-money';
 import { fill } from '@/components/form/types';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { ApiError } from '@/lib/platform/api-error';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, fromUnits, type Money, toUnits } from '@/lib/platform/money';
 import { numbered } from '@/lib/platform/numbered';
 import type { StayAnswer } from '@/lib/sales/lead/rules/stay-answer';
@@ -27,8 +31,8 @@ type Props = {
   version: number;
   isChange: boolean;
   currency: string;
-  /** A cancellation at the house was at the latest then. */
-  latestDay: string;
+  /** On which day it was cancelled at the house: at the latest on the day of arrival. */
+  cancelled: { latest: PlainDate; today: PlainDate; locale: Locale; words: StayFieldWords };
   choices: readonly Choice[];
   lines: readonly { name: string; price: Money }[];
   words: Words;
@@ -116,10 +120,9 @@ function differenceOf(error: unknown): StayDifference | null {
 }
 
 /** The four answers; another amount and a cancellation are confirmed once more, with what they change. */
-export function StayAnswerForm({ address, version, isChange, currency, latestDay, choices, lines, words }: Props) {
+export function StayAnswerForm({ address, version, isChange, currency, cancelled, choices, lines, words }: Props) {
   const [chosen, setChosen] = useState<StayAnswer>('stayed');
   const [typed, setTyped] = useState<TypedMoney[]>(() => lines.map(({ price }) => typedMoney(price)));
-  const [day, setDay] = useState('');
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
   const [difference, setDifference] = useState<StayDifference | null>(null);
@@ -133,18 +136,18 @@ export function StayAnswerForm({ address, version, isChange, currency, latestDay
     change();
   }
 
-  function bodyOf(): Record<string, unknown> | null {
+  function bodyOf(form: HTMLFormElement): Record<string, unknown> | null {
     const said = { version, isChange, reason, answer: chosen };
     if (chosen === 'stayed' || chosen === 'noShow') return said;
     const isSure = difference !== null;
-    if (chosen === 'cancelled') return day ? { ...said, cancelledOn: day, isSure } : null;
+    if (chosen === 'cancelled') return { ...said, cancelledOn: new FormData(form).get('cancelledOn'), isSure };
     const amounts = states.flatMap((state) => (state.kind === 'ready' ? [toUnits(state.amount.amount, currency)] : []));
     return amounts.length === lines.length ? { ...said, amounts, isSure } : null;
   }
 
   async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const body = bodyOf();
+    const body = bodyOf(event.currentTarget);
     if (!body) {
       setTyped((now) => now.map((one) => ({ ...one, isAsked: true })));
       setMissing(true);
@@ -172,18 +175,18 @@ export function StayAnswerForm({ address, version, isChange, currency, latestDay
         <Amounts lines={lines} typed={typed} currency={currency} onTyped={(next) => anew(() => setTyped(next))} />
       )}
       {chosen === 'cancelled' && (
-        <label className="mt-3 block text-13">
-          {words.day}
-          <input
-            type="date"
-            required
-            max={latestDay}
-            value={day}
-            onChange={({ target }) => anew(() => setDay(target.value))}
-            aria-invalid={isMissing || undefined}
-            className={control}
+        <div className="mt-3" onChange={() => anew(() => {})}>
+          <DayField
+            name="cancelledOn"
+            label={words.day}
+            labelClass="mb-1 block text-13"
+            max={cancelled.latest}
+            today={cancelled.today}
+            locale={cancelled.locale}
+            words={cancelled.words}
+            isRequired
           />
-        </label>
+        </div>
       )}
       {chosen !== 'stayed' && (
         <label className="mt-3 block text-13">

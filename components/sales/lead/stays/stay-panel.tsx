@@ -1,7 +1,9 @@
 import Link from 'next/link';
+import { stayFieldWords } from '@/components/form/stay-field-words';
 import { Icon } from '@/components/ui/icon';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { paths } from '@/lib/platform/addresses/paths';
+import { clock } from '@/lib/platform/clock';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
@@ -86,7 +88,7 @@ export async function StayPanel({ stay, decides, locale }: Props) {
           <LeadActions deeds={decisionsOf(t, stay)} words={{ no: leads('deed.no'), reason: leads('deed.reason') }} />
         </div>
       )}
-      {isOpen && <Answers stay={stay} t={t} />}
+      {isOpen && <Answers stay={stay} locale={locale} t={t} />}
     </aside>
   );
 }
@@ -112,7 +114,7 @@ function decisionsOf(t: StaysT, { _id, version, booked, answer, currency }: Over
   });
 }
 
-function Answers({ stay, t }: { stay: OverStay; t: StaysT }) {
+async function Answers({ stay, locale, t }: { stay: OverStay; locale: Locale; t: StaysT }) {
   const { currency, booked, noShow } = stay;
   const lessOf = (commission: bigint) =>
     commission === booked.commission
@@ -135,7 +137,12 @@ function Answers({ stay, t }: { stay: OverStay; t: StaysT }) {
       version={stay.version}
       isChange={stay.answer !== null}
       currency={currency}
-      latestDay={stay.checkIn}
+      cancelled={{
+        latest: stay.checkIn,
+        today: await clock.today(),
+        locale,
+        words: stayFieldWords(locale),
+      }}
       choices={choices}
       lines={stay.lines.map(({ name, price, commissionPercent }) => ({
         name: t('line', { name, percent: commissionPercent }),
