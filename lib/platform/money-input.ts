@@ -16,7 +16,10 @@ type Limits = {
  * field reads it. What would have to be guessed or rounded is refused.
  */
 export function amountField({ most, isPositive = false }: Limits) {
-  return z.union([z.number(), z.string().max(40)], 'invalidValue').transform((value, context) => {
+  const amount = z.union([z.number(), z.string().max(40)], {
+    error: ({ input }) => (input === undefined ? 'required' : 'invalidValue'),
+  });
+  return amount.transform((value, context) => {
     const refuse = (message: string) => {
       context.addIssue({ code: 'custom', message });
       return z.NEVER;

@@ -83,7 +83,7 @@ function DueLine({ due, payment: { locale, designer }, trip }: Omit<Props, 'fees
       <span>
         {dueWords(`kind.${kind}`)}
         {isThis && <span className="text-soft">, {t('client.this')}</span>}
-        {status !== 'open' && <span className="text-positive">, {t('client.isPaid')}</span>}
+        {status !== 'open' && <span className="font-bold">, {t('client.isPaid')}</span>}
         <span className="block text-13 leading-5 text-soft empty:hidden">{note()}</span>
       </span>
       <span className="figures whitespace-nowrap">{formatMoney(money(Number(amount), currency))}</span>

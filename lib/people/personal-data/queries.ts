@@ -6,6 +6,7 @@ import type { UserExport } from '@/lib/people/user/schema';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
+import { toUnits } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
 
 const text = (moment: Date) => moment.toISOString();
@@ -48,6 +49,34 @@ function exportBookings(email: string): Promise<UserExport['bookings']> {
       salesPolicyVersion: row.salesPolicyVersion,
       operatorTerms: row.operatorTerms,
       consentedAt: text(row.consentedAt),
+    }));
+  });
+}
+
+const named = { select: { name: true } } as const;
+
+/** What is due of their bookings, or was asked for by a link that was sent to the address: the agency's rows, so likewise. */
+function exportPayments(email: string): Promise<UserExport['payments']> {
+  return scoped('system', async (tx) => {
+    const ids = await tx.$queryRaw<Id[]>`
+      SELECT due_id AS id FROM payment_link WHERE lower(email) = ${email}
+      UNION SELECT d.id FROM lead_due d JOIN consumer_booking b ON b.lead_id = d.lead_id WHERE lower(b.email) = ${email}`;
+    const rows = await tx.leadDue.findMany({
+      where: { id: { in: ids.map(({ id }) => id) } },
+      select: {
+        ...{ kind: true, amount: true, currency: true, until: true },
+        lead: { select: { reference: true, hotel: named, property: named } },
+        links: { select: { email: true }, orderBy: { createdAt: 'asc' } },
+        events: { where: { method: 'transfer' }, select: { onDay: true, reference: true }, orderBy: { id: 'asc' } },
+      },
+      orderBy: [{ until: 'asc' }, { id: 'asc' }],
+    });
+    return rows.map(({ lead, kind, amount, currency, until, links, events }) => ({
+      ...{ reference: lead.reference, house: (lead.hotel ?? lead.property)?.name ?? '', due: kind, currency },
+      amount: toUnits(amount, currency),
+      until: fromDatabaseDay(until),
+      linkSentTo: links.flatMap((link) => (link.email?.toLowerCase() === email ? [link.email] : [])),
+      transfers: events.map(({ onDay, reference }) => ({ on: fromDatabaseDay(onDay), reference })),
     }));
   });
 }
@@ -96,6 +125,7 @@ export async function getUserExport(viewer: Viewer, userId: string): Promise<Use
   if (userId !== viewer.id) return null;
   const invitationsReceived = await listInvitationsToViewer(viewer);
   const bookings = viewer.isEmailVerified ? await exportBookings(viewer.email.toLowerCase()) : [];
+  const payments = viewer.isEmailVerified ? await exportPayments(viewer.email.toLowerCase()) : [];
   return scoped(viewer, async (tx) => {
     const user = await tx.user.findUnique({
       where: { id: userId },
@@ -156,6 +186,7 @@ export async function getUserExport(viewer: Viewer, userId: string): Promise<Use
       })),
       ...ofAddress,
       bookings,
+      payments,
       actions: actions.map(({ at, action, entity, entityId, requestId }) => ({
         at: text(at),
         action,

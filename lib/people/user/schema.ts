@@ -118,6 +118,19 @@ export const userExportSchema = z.strictObject({
       consentedAt: moment,
     }),
   ),
+  /** Of stays that an agency booked for them, or they by themselves: what was paid by a link that was sent to the address. */
+  payments: z.array(
+    z.strictObject({
+      reference: z.string(),
+      house: z.string(),
+      due: z.string(),
+      amount: z.number(),
+      currency: z.string(),
+      until: z.iso.date(),
+      linkSentTo: z.array(z.string()),
+      transfers: z.array(z.strictObject({ on: z.iso.date(), reference: z.string().nullable() })),
+    }),
+  ),
   contactMessages: z.array(z.strictObject({ name: z.string(), message: z.string(), createdAt: moment })),
   newsletter: z
     .strictObject({ fullName: z.string(), status: z.string(), consentVersion: z.string(), requestedAt: moment })

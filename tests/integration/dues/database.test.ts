@@ -73,6 +73,9 @@ describe('the database keeps of dues (rule 5.10)', () => {
     await refused((tx) => tx.dueEvent.update({ where: { id: came.id }, data: { reference: 'x' } })).toThrow(
       /append-only/,
     );
+    await refused((tx) => tx.dueEvent.update({ where: { id: came.id }, data: { reference: null } })).toThrow(
+      /append-only/,
+    );
     await refused((tx) => tx.dueEvent.delete({ where: { id: came.id } })).toThrow(/append-only/);
     const undone = { dueId: id, kind: 'undone', undoesId: came.id, ...event } as const;
     await refused((tx) => tx.dueEvent.create({ data: undone })).toThrow(/differs/);

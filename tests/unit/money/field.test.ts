@@ -27,6 +27,7 @@ describe('an amount in the body of a call', () => {
     [1_000_000.01, 'amountTooLarge'],
     ['2 000 000', 'amountTooLarge'],
     ['', 'required'],
+    [undefined, 'required'],
     [0, 'required'],
     [null, 'invalidValue'],
     [Number.NaN, 'invalidValue'],
