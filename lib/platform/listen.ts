@@ -7,6 +7,11 @@ import { log } from '@/lib/platform/log';
 /** What changes meanwhile is served as it was, so not for long. */
 const RETRY_MILLISECONDS = 500;
 
+type Stop = () => Promise<void>;
+
+// Next bundles middleware, pages and route handlers apart from each other; whoever ends the process ends all of it.
+const shared = globalThis as { alpenglowListening?: Set<Stop> };
+
 /**
  * Calls `heard` with the payload of every NOTIFY on a channel, and with null after every (re)connection, because what was
  * said meanwhile is lost. Never throws; a database that is away is tried again. Returns how to stop.
@@ -14,7 +19,7 @@ const RETRY_MILLISECONDS = 500;
 export function listen(
   channel: 'changed' | 'outbox' | 'conversation' | 'offer',
   heard: (payload: string | null) => void,
-): () => Promise<void> {
+): Stop {
   let client: Client | null = null;
   let isStopped = false;
   let retry: NodeJS.Timeout | null = null;
@@ -45,12 +50,16 @@ export function listen(
     }
   };
 
-  void connect();
-  return async () => {
+  const stop = async () => {
     isStopped = true;
+    shared.alpenglowListening?.delete(stop);
     if (retry) clearTimeout(retry);
     await client?.end().catch(() => undefined);
   };
+  shared.alpenglowListening ??= new Set();
+  shared.alpenglowListening.add(stop);
+  void connect();
+  return stop;
 }
 
 /**

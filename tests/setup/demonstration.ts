@@ -26,5 +26,5 @@ export async function openDemonstration(today: PlainDate): Promise<void> {
     await copyTo(client, ownName, seeded);
   });
   // As `worker-database` does, whose copy this one replaces much later.
-  forgetShared();
+  await forgetShared();
 }

@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 
 const template = inject('template');
 
-/** The database of the test file that runs. What the file before left running in this process does not find it. */
+/** The database of the test file that runs. */
 export const ownName = `alpenglow_test_${randomBytes(6).toString('hex')}`;
 
 function onDatabase(url: string, database: string): string {

@@ -1,18 +1,19 @@
-import { afterAll, vi } from 'vitest';
+import { afterAll } from 'vitest';
+import { shareModules } from './own-modules';
 import { forgetShared, leaveNothingBehind } from './shared-process';
 
-/**
- * Files share a process, because loading the libraries takes longer than most tests, but no module of the project: what one keeps
- * of its database is not true of the next one's.
- */
+// Files share a process and its modules, because loading them takes longer than most tests.
 leaveNothingBehind();
-vi.resetModules();
+shareModules();
 
-/** Every test file works on a copy of the template of its own, with the rights of the web process. */
+/**
+ * Every test file works on a copy of the template of its own, with the rights of the web process. Those of a process bear
+ * the same name one after the other, so that modules which have read it find the new one.
+ */
 const { asOwner, copyTo, ownName, urlsOf } = await import('./own-database');
 await asOwner((client) => copyTo(client, ownName));
 // Work that the file before had begun may have opened a pool of its database again while this one was copied.
-forgetShared();
+await forgetShared();
 
 const { app, issuer, owner } = urlsOf(ownName);
 Object.assign(process.env, {

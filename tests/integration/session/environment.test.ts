@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 /** A production environment in which nothing is wrong. */
 const complete = {
@@ -59,6 +59,9 @@ describe('identity in production', () => {
   });
 
   it('leaves next-auth no fixed address', async () => {
+    vi.resetModules();
+    process.env.NEXTAUTH_URL = 'https://elsewhere.example';
+    delete process.env.AUTH_TRUST_HOST;
     await import('@/lib/platform/env');
     expect([process.env.NEXTAUTH_URL, process.env.AUTH_TRUST_HOST]).toEqual([undefined, 'true']);
   });
