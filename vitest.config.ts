@@ -65,8 +65,9 @@ export default defineConfig({
           setupFiles: ['tests/setup/worker-database.ts'],
           testTimeout: 30_000,
           hookTimeout: 120_000,
-          maxWorkers: 1,
-          sequence: { groupOrder: 2 },
+          // Beside those above, and begun before them: two long files would leave a core idle at the end.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],
