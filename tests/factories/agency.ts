@@ -4,7 +4,8 @@ import type { Verification } from '@/lib/platform/viewer/types';
 import { asOwner } from '@/tests/factories/owner';
 import { createUser, type TestUser } from './user';
 
-let count = 0;
+// Goes on over all files of a process, and is always of four digits: names sort as they were made.
+let count = 1000;
 
 export type TestAgency = { id: string; name: string };
 

@@ -7,7 +7,8 @@ import { asOwner } from '@/tests/factories/owner';
 
 export const AGENCY_HOST = 'lds.localhost:3000';
 
-let count = 0;
+// Goes on over all files of a process, and is always of four digits: names sort as they were made.
+let count = 1000;
 
 export type TestUser = { id: string; subject: string; email: string; role: Role };
 
