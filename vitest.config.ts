@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { serverOfPages } from './tests/setup/pages/plugin.mjs';
+import { CostlyFirst } from './tests/setup/sequencer.mjs';
 
 const alias = {
   '@': path.resolve(import.meta.dirname),
@@ -12,6 +13,8 @@ export default defineConfig({
   test: {
     // What no test imports and yet decides about all of them (`npm test -- --changed`).
     forceRerunTriggers: ['**/package.json', '**/vitest.config.ts', '**/prisma/**/*.{sql,prisma}', '**/tests/setup/**'],
+    // An order asked for on the command line counts.
+    sequence: process.argv.some((one) => one.startsWith('--sequence')) ? {} : { sequencer: CostlyFirst },
     projects: [
       {
         extends: true,

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { hearChanges } from '@/lib/platform/changes';
 import { createTaggedCache } from '@/lib/platform/tagged-cache';
-import { wantsOwnModules } from '@/tests/setup/own-modules';
 import { forgetShared } from '@/tests/setup/shared-process';
+import { wantsOwnModules } from '@/tests/setup/wants-own-modules.mjs';
 
 afterEach(forgetShared);
 
@@ -35,6 +35,7 @@ describe('a file has modules of its own', () => {
     ['where what it imports does so', 'access/bearer', true],
     ['where it starts the issuer', 'issuer/account', true],
     ['and else not', 'property-lead/audit', false],
+    ['nor for the demonstration', 'search/oracle', false],
   ])('%s', (_name, file, isOwn) => {
     expect(wantsOwnModules(path.resolve('tests/integration', `${file}.test.ts`))).toBe(isOwn);
   });

@@ -1,0 +1,1 @@
+export function wantsOwnModules(file: string): boolean;
