@@ -179,7 +179,7 @@ export const h11 = hotel({
       'The four dark gables of Almhof Valluga beside the frozen pond',
       'Die vier dunklen Giebel des Almhofs Valluga am gefrorenen Weiher',
     ),
-    picture('spa-01', 'The 25-metre pool between natural stone', 'Das 25-Meter-Becken zwischen Naturstein'),
+    picture('spa-04', 'The 25-metre pool between natural stone', 'Das 25-Meter-Becken zwischen Naturstein'),
     picture('living-01', 'Hall in the first house, fire from four o’clock', 'Halle im ersten Haus, Feuer ab vier Uhr'),
     picture('dining-02', 'Weiherblick, the long table', 'Weiherblick: der lange Tisch'),
     picture('dining-05', 'Valluga Bar before opening', 'Die Valluga Bar vor dem Öffnen'),
