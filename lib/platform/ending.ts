@@ -1,23 +1,34 @@
 import 'server-only';
 
+/** Something that goes on by itself, on behalf of a person. */
+export type Going = { personId: string; end: () => void; askAgain: () => void };
+
 // Next bundles pages, route handlers and what runs at the start apart from each other: they share what stands here.
-const shared = globalThis as { alpenglowEnding?: Set<() => void> };
+const shared = globalThis as { alpenglowGoing?: Set<Going> };
 
-/** What goes on by itself and must be ended before the process can. */
-const open = () => {
-  shared.alpenglowEnding ??= new Set();
-  return shared.alpenglowEnding;
-};
+function going(): Set<Going> {
+  shared.alpenglowGoing ??= new Set();
+  return shared.alpenglowGoing;
+}
 
-/** `end` is called when the process is asked to end. Returns how to take that back. */
-export function onEnding(end: () => void): () => void {
-  open().add(end);
+/** Counts it among what goes on. Returns how to take that back. */
+export function goOn(one: Going): () => void {
+  going().add(one);
   return () => {
-    open().delete(end);
+    going().delete(one);
   };
 }
 
-/** Ends what goes on; to be called once the process was asked to end. */
+export function countGoing(personId: string): number {
+  return [...going()].filter((one) => one.personId === personId).length;
+}
+
+/** Ends all that goes on; to be called once the process was asked to end. */
 export function endAll(): void {
-  for (const end of [...open()]) end();
+  for (const { end } of [...going()]) end();
+}
+
+/** Sessions of these people have ended: what goes on for them asks again whether it may. */
+export function askAgain(personIds: readonly string[]): void {
+  for (const one of [...going()]) if (personIds.includes(one.personId)) one.askAgain();
 }

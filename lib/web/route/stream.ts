@@ -1,7 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Access } from '@/lib/people/access/rules';
-import { onEnding } from '@/lib/platform/ending';
+import { countGoing, goOn } from '@/lib/platform/ending';
 import { AppError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { type RequestContext, requestContext } from '@/lib/platform/request/context';
@@ -17,23 +17,10 @@ const BEAT_MILLISECONDS = 15_000;
 export const STREAMS_A_PERSON = 16;
 const AGAIN_SECONDS = '30';
 
-// Each route's bundle would count its own.
-const shared = globalThis as { alpenglowStreams?: Map<string, number> };
-
-/** Counts a stream of this person and returns how it is counted no more. Throws 429 when there are enough. */
-function countStream(personId: string): () => void {
-  shared.alpenglowStreams ??= new Map();
-  const counts = shared.alpenglowStreams;
-  const count = counts.get(personId) ?? 0;
-  if (count >= STREAMS_A_PERSON) {
-    throw new AppError('tooManyRequests', { status: 429, headers: { 'Retry-After': AGAIN_SECONDS } });
-  }
-  counts.set(personId, count + 1);
-  return () => {
-    const left = (counts.get(personId) ?? 1) - 1;
-    if (left > 0) counts.set(personId, left);
-    else counts.delete(personId);
-  };
+/** Throws 429 when this person has enough. */
+function refuseTooMany(personId: string): void {
+  if (countGoing(personId) < STREAMS_A_PERSON) return;
+  throw new AppError('tooManyRequests', { status: 429, headers: { 'Retry-After': AGAIN_SECONDS } });
 }
 
 export type StreamEvent = { id: string; event: string; data: unknown };
@@ -53,8 +40,8 @@ type StreamOptions<Query extends z.ZodType> = {
 const afterSchema = z.object({ after: z.string().max(40).optional() });
 
 /**
- * A GET that goes on: server-sent events. Who listens is asked again with every beat, so a session that ended or a role
- * that changed ends the stream; the browser then asks anew, and is told 401.
+ * A GET that goes on: server-sent events. Who listens is asked again with every beat and when a session of theirs ends, so
+ * that and a changed role end the stream; the browser then asks anew, and is told 401.
  */
 export function streamRoute<Query extends z.ZodType>({ access, query: schema, follow }: StreamOptions<Query>) {
   return async (request: Request): Promise<Response> => {
@@ -66,9 +53,9 @@ export function streamRoute<Query extends z.ZodType>({ access, query: schema, fo
       if (!query.success) throw new AppError('invalidInput', { fields: fieldErrors(query.error), status: 400 });
       const lastEventId = request.headers.get('last-event-id') ?? afterSchema.parse(sent).after ?? null;
       const asked = { viewer, query: query.data, context, lastEventId };
-      const uncount = countStream(viewer.id);
+      refuseTooMany(viewer.id);
       return new Response(
-        eventsOf(request, access, uncount, (send) => follow(asked, send)),
+        eventsOf(request, access, viewer.id, (send) => follow(asked, send)),
         {
           headers: {
             'Content-Type': 'text/event-stream; charset=utf-8',
@@ -88,7 +75,7 @@ export function streamRoute<Query extends z.ZodType>({ access, query: schema, fo
 function eventsOf(
   request: Request,
   access: Access,
-  onEnd: () => void,
+  personId: string,
   start: (send: (event: StreamEvent) => void) => Follower,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
@@ -102,8 +89,7 @@ function eventsOf(
       const follower = start(({ id, event, data }) =>
         write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
       );
-      const beat = setInterval(() => {
-        write(': beat\n\n');
+      const askAgain = () => {
         requireViewer(request, access).then(
           (viewer) => follower.beat(viewer),
           (error) => {
@@ -111,13 +97,16 @@ function eventsOf(
             end();
           },
         );
+      };
+      const beat = setInterval(() => {
+        write(': beat\n\n');
+        askAgain();
       }, BEAT_MILLISECONDS);
       let forget = () => {};
       end = () => {
         if (isOver) return;
         isOver = true;
         forget();
-        onEnd();
         clearInterval(beat);
         follower.stop();
         try {
@@ -126,7 +115,7 @@ function eventsOf(
           // The browser has gone already.
         }
       };
-      forget = onEnding(end);
+      forget = goOn({ personId, end, askAgain });
       request.signal.addEventListener('abort', end);
       write('retry: 2000\n\n');
     },

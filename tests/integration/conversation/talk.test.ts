@@ -7,6 +7,7 @@ import * as list from '@/app/api/conversations/route';
 import * as stream from '@/app/api/conversations/stream/route';
 import * as chats from '@/app/api/hotels/[hotelId]/chats/route';
 import { composeMail } from '@/lib/documents/mail/compose';
+import { endSession } from '@/lib/people/identity/commands/end';
 import { endAll } from '@/lib/platform/ending';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
 import type { ConversationJson, LiveJson, MessageJson, ThreadJson } from '@/lib/sales/conversation/schema';
@@ -320,6 +321,18 @@ it('nobody holds more streams than enough, and all end when the process is asked
   endAll();
   expect(await instead.text()).toContain('retry: 2000');
   for (const { until } of open) await expect(until(() => false)).rejects.toThrow('The stream ended');
+});
+
+it('whoever signs out hears nothing more; who is signed in elsewhere goes on', async () => {
+  const { sessionId, cookie } = await signIn(people.colleague);
+  const open = (as: string) => stream.GET(apiRequest({ cookie: as, query: '/conversations/stream?side=agency' }));
+  const [left, right] = [await open(cookie), await open(cookies.colleague)];
+  expect(await endSession(sessionId)).toBe(true);
+  expect(await left.text()).toContain('retry: 2000');
+  const reader = right.body?.getReader();
+  await reader?.read();
+  expect(await Promise.race([reader?.read().then(({ done }) => done), Promise.resolve('goes on')])).toBe('goes on');
+  endAll();
 });
 
 it('a lead’s events are told once, and an answer settles what was asked', async () => {
