@@ -16,9 +16,9 @@ type Limits = {
  * field reads it. What would have to be guessed or rounded is refused.
  */
 export function amountField({ most, isPositive = false }: Limits) {
-  const amount = z.union([z.number(), z.string().max(40)], {
-    error: ({ input }) => (input === undefined ? 'required' : 'invalidValue'),
-  });
+  // Of a union a form shows what its first part says.
+  const error = ({ input }: { input?: unknown }) => (input === undefined ? 'required' : 'invalidValue');
+  const amount = z.union([z.number({ error }), z.string({ error }).max(40)], { error });
   return amount.transform((value, context) => {
     const refuse = (message: string) => {
       context.addIssue({ code: 'custom', message });

@@ -1,4 +1,6 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { judgeMoney, typedMoney } from '@/components/form/typed-money';
 import { money } from '@/lib/platform/money';
 import { amountField } from '@/lib/platform/money-input';
@@ -32,6 +34,13 @@ describe('an amount in the body of a call', () => {
     [null, 'invalidValue'],
     [Number.NaN, 'invalidValue'],
   ])('%j is refused: %s', (value, key) => expect(said(value)).toBe(key));
+});
+
+it('says in a form that is left empty what its field asks for', async () => {
+  const form = z.object({ amount: amountField({ most: 1e6 }) });
+  const resolve = zodResolver(form, undefined, { raw: true });
+  const { errors } = await resolve({} as never, undefined, { fields: {}, shouldUseNativeValidation: false });
+  expect(errors).toMatchObject({ amount: { message: 'required' } });
 });
 
 describe('an amount that is being typed', () => {
