@@ -8,7 +8,12 @@ import { sessionOver } from './http-session';
 import { at, lds, sessionCookie, sessionOf } from './people';
 import { becomes, open, readers } from './signed-in';
 
-type Visit = { path: string; as: keyof typeof readers | null; heading: (locale: 'en' | 'de') => string | RegExp };
+type Visit = {
+  path: string;
+  as: keyof typeof readers | null;
+  heading: (locale: 'en' | 'de') => string | RegExp;
+  status?: number;
+};
 
 const { en, de } = words;
 const pick = (read: (all: typeof en) => string) => (locale: 'en' | 'de') =>
@@ -57,7 +62,7 @@ const visits: readonly Visit[] = [
   { path: '/distribution/hotels/H01', as: null, heading: /./ },
   { path: '/hotels/H01', as: 'agent', heading: /./ },
   { path: '/hotels/inspirationnow', as: 'agent', heading: /InspirationNow/ },
-  { path: '/invitation?token=unknown', as: null, heading: pick((all) => all.invitation.unknown.title) },
+  { path: '/invitation?token=unknown', as: null, heading: pick((all) => all.invitation.unknown.title), status: 404 },
 ].map(
   (visit) =>
     ({ ...visit, heading: typeof visit.heading === 'function' ? visit.heading : () => visit.heading }) as Visit,
@@ -72,12 +77,12 @@ for (const as of new Set(visits.map((visit) => visit.as))) {
     test.setTimeout(20_000 * pages.length);
     const session = as ? await sessionOver(readers[as]) : '';
     const asked = new Set<string>();
-    for (const { path, heading } of pages) {
+    for (const { path, heading, status = 200 } of pages) {
       await test.step(path, async () => {
         let main: HTMLElement | null = null;
         for (const locale of ['en', 'de'] as const) {
           const answer = await send(lds, path, { headers: { cookie: `${session}; locale=${locale}` } });
-          expect([path, answer.status]).toEqual([path, 200]);
+          expect([path, answer.status]).toEqual([path, status]);
           const { document, lang } = readPage(answer.text);
           expect([path, lang]).toEqual([path, locale]);
           const headings = document.querySelectorAll('h1').map(({ textContent }) => inOneLine(textContent));

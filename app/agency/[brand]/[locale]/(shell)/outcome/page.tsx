@@ -6,6 +6,7 @@ import { guardPage } from '@/lib/people/session/page';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { currentBrand } from '@/lib/web/brand/page';
 import { getOutcome } from '@/lib/web/route/outcome';
+import { answerWith } from '@/lib/web/server/current-answer';
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> };
 
@@ -24,6 +25,7 @@ export default async function AgencyOutcomePage(props: Props) {
   const viewer = await guardPage('hotels');
   if (!viewer) return <NotRegistered />;
   const [outcome, brand, { locale }] = await Promise.all([readOutcome(props), currentBrand(), getPage()]);
+  if (!outcome) answerWith(404);
   const includeDemos = viewer.flags.shouldDisplayDemoProperties;
   return <AgencyOutcome outcome={outcome} brand={brand} locale={locale} includeDemos={includeDemos} />;
 }

@@ -7,6 +7,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { getOutcome } from '@/lib/web/route/outcome';
 import { pageMetadata } from '@/lib/web/seo/metadata';
+import { answerWith } from '@/lib/web/server/current-answer';
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> };
 
@@ -31,5 +32,6 @@ export default async function OutcomePage(props: Props) {
   const [outcome, page] = await Promise.all([readOutcome(props), getPage()]);
   const brand = await getBrand(page.brandId);
   if (!brand) notFound();
+  if (!outcome) answerWith(404);
   return <OutcomeView outcome={outcome} brand={brand} {...page} />;
 }
