@@ -13,3 +13,6 @@ export type PayoutFailure = (typeof payoutFailures)[number];
 
 export const payoutStatuses = ['open', 'inPayout', 'paid', 'failed', 'returned'] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];
+
+/** In milliseconds. A payout is taken whole or not at all, one lead after the other; of thousands that takes its time. */
+export const PAYOUT_TRANSACTION = { maxWait: 20_000, timeout: 600_000 } as const;

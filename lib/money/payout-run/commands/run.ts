@@ -1,5 +1,5 @@
 import 'server-only';
-import { enterScope, LONG_TRANSACTION, scoped } from '@/lib/people/scope';
+import { enterScope, scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
@@ -11,6 +11,7 @@ import { postPayout } from '../../ledger/commands/post';
 import { readPayable } from '../queries/payable';
 import { readSubjects } from '../queries/subjects';
 import { decide, latestRun } from '../rules';
+import { PAYOUT_TRANSACTION } from '../types';
 
 /** One run at a time, whoever asks for it: every step waits for the one before it. Leaves the product's scope. */
 async function lockRuns(tx: Transaction): Promise<void> {
@@ -111,7 +112,7 @@ export async function* runSteps(day: PlainDate, by: string | null = null): Async
   let isWhole = true;
   for (const { id } of open) {
     try {
-      await scoped('system', (tx) => takePayout(tx, id, run, now), LONG_TRANSACTION);
+      await scoped('system', (tx) => takePayout(tx, id, run, now), PAYOUT_TRANSACTION);
     } catch (error) {
       isWhole = false;
       log.error({ err: error, payoutId: id }, 'payout not taken');

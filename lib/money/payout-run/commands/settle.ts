@@ -1,6 +1,6 @@
 import 'server-only';
 import { dayAt } from '@/lib/catalogue/place/property-time';
-import { enterScope, LONG_TRANSACTION, scoped } from '@/lib/people/scope';
+import { enterScope, scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
@@ -11,6 +11,7 @@ import { type Transfer, TransferRefused } from '@/lib/platform/vendors/payments/
 import { postPayout } from '../../ledger/commands/post';
 import { type Balance, type PayoutStep, payoutSteps } from '../../ledger/types';
 import { readSubjects } from '../queries/subjects';
+import { PAYOUT_TRANSACTION } from '../types';
 import { tellOfPayout } from './tell';
 
 /** Nobody could be reached who would send it. */
@@ -98,7 +99,7 @@ export async function sendTransfer(payoutId: string): Promise<void> {
   } catch (error) {
     if (!(error instanceof TransferRefused)) throw error;
     const at = await clock.now();
-    await scoped('system', (tx) => failPayout(tx, payoutId, error.code, at), LONG_TRANSACTION);
+    await scoped('system', (tx) => failPayout(tx, payoutId, error.code, at), PAYOUT_TRANSACTION);
   }
 }
 
@@ -139,7 +140,7 @@ export async function lookUpPayouts(): Promise<void> {
       await scoped(
         'system',
         (tx) => (transfer ? settlePayout(tx, id, transfer, at) : failIfGivenUp(tx, id, at)),
-        LONG_TRANSACTION,
+        PAYOUT_TRANSACTION,
       );
     } catch (error) {
       log.warn({ err: error, payoutId: id }, 'payout not looked up');

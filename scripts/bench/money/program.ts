@@ -1,0 +1,139 @@
+import { statementColumns, statementCsv } from '@/lib/documents/statement/csv';
+import { getEarnings } from '@/lib/money/ledger/queries/earnings';
+import { getLeadMoney } from '@/lib/money/ledger/queries/lead-money';
+import { moneyStates } from '@/lib/money/ledger/types';
+import { runSteps } from '@/lib/money/payout-run/commands/run';
+import { scoped } from '@/lib/people/scope';
+import { getViewerBySubject } from '@/lib/people/viewer/queries';
+import { clock } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db';
+
+/**
+ * `program.ts grow <name> <agencies> <leads>`, as the owner: agencies with so many payable leads each, like the first lead of the
+ * demonstration that was booked. `read` and `run <index>`, as the application: prints what was measured as JSON.
+ */
+const [task = '', name = '', agencies = '0', leads = '0'] = process.argv.slice(2);
+const ROUNDS = 100;
+const RUN_DAYS = ['2040-01-01', '2040-01-15'] as const;
+const seesCommission = { isB2C: false, isCommissionDisplayed: true };
+const SUBJECT = 'bench-statement';
+
+const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+
+async function took(work: () => Promise<unknown>): Promise<number> {
+  const start = clock.elapsed();
+  await work();
+  return clock.elapsed() - start;
+}
+
+const readLead = (id: string) => scoped('system', (tx) => tx.lead.findUnique({ where: { id } }));
+
+/** Rows as the product writes them, so that every trigger has agreed to them. */
+async function grow(): Promise<void> {
+  const like = await db.lead.findFirstOrThrow({
+    where: { hotelId: { not: null }, status: 'CONFIRMED_BOOKING', currency: 'EUR' },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  });
+  const prefix = `bench-${name}`;
+  const now = await clock.now();
+  const [many, each] = [Number(agencies), Number(leads)];
+  await db.$executeRaw`
+    INSERT INTO agency (id, name, verification, created_at, updated_at)
+    SELECT ${prefix} || '-' || n, ${prefix} || ' ' || n, 'verified', ${now}, ${now} FROM generate_series(1, ${many}::int) n`;
+  await db.$executeRaw`
+    INSERT INTO payout_account (agency_id, processor_account_id, details_submitted, currently_due, created_at, updated_at)
+    SELECT a.id, 'acct_' || a.id, true, '{}', ${now}, ${now} FROM agency a
+    WHERE a.id LIKE ${`${prefix}-%`} AND ${many} > 1`;
+  await db.$executeRaw`
+    INSERT INTO price_snapshot SELECT (jsonb_populate_record(s, jsonb_build_object('id', 'snapshot-' || a.id, 'agency_id', a.id))).*
+    FROM price_snapshot s JOIN lead l ON l.snapshot_id = s.id CROSS JOIN agency a
+    WHERE l.id = ${like.id} AND a.id LIKE ${`${prefix}-%`}`;
+  await db.$executeRaw`
+    INSERT INTO lead SELECT (jsonb_populate_record(l, jsonb_build_object('id', a.id || '-' || n, 'reference', a.id || '-' || n,
+      'agency_id', a.id, 'snapshot_id', 'snapshot-' || a.id, 'client_id', null, 'duplicate_of_id', null))).*
+    FROM lead l CROSS JOIN agency a CROSS JOIN generate_series(1, ${each}::int) n
+    WHERE l.id = ${like.id} AND a.id LIKE ${`${prefix}-%`}`;
+  await growLedger(prefix, now);
+  // The one of the statement has no account: no run takes it.
+  if (many > 1) return;
+  const person = { id: SUBJECT, subject: SUBJECT, email: `${SUBJECT}@agency.example`, isEmailVerified: true };
+  await db.user.create({
+    data: { ...person, lastName: 'Bench', locale: 'en', role: 'supervisorAgent', createdAt: now },
+  });
+  const membership = { userId: SUBJECT, agencyId: `${prefix}-1`, joinedBy: 'invitation', joinedAt: now } as const;
+  await db.membership.create({ data: membership });
+}
+
+/** Contracted, earned and payable: 100 units of each lead. */
+async function growLedger(prefix: string, now: Date): Promise<void> {
+  const own = `${prefix}-%`;
+  const on = new Date('2026-01-10');
+  await db.$executeRaw`
+    INSERT INTO ledger_account (id, kind, agency_id, currency)
+    SELECT k || ':' || a.id || ':EUR', k::"LedgerAccountKind", a.id, 'EUR'
+    FROM agency a CROSS JOIN unnest(ARRAY['contracted', 'earned', 'payable']) k WHERE a.id LIKE ${own}`;
+  await db.$executeRaw`
+    INSERT INTO ledger_account (id, kind, hotel_id, currency)
+    SELECT DISTINCT 'supplier:' || l.hotel_id || ':EUR', 'supplier'::"LedgerAccountKind", l.hotel_id, 'EUR'
+    FROM lead l WHERE l.agency_id LIKE ${own} ON CONFLICT DO NOTHING`;
+  const why = { basis: 'price', lines: [{ base: 100_000, percent: 10 }] };
+  await db.$executeRaw`
+    WITH made AS (
+      INSERT INTO ledger_posting (kind, cause, agency_id, lead_id, snapshot_id, on_day, at, rule, why)
+      SELECT k::"LedgerPostingKind", 'bench:' || l.id, l.agency_id, l.id, l.snapshot_id, ${on}, ${now}, 1,
+        CASE k WHEN 'contracted' THEN ${JSON.stringify(why)}::jsonb END
+      FROM lead l CROSS JOIN unnest(ARRAY['contracted', 'earned', 'payable']) WITH ORDINALITY o(k, step)
+      WHERE l.agency_id LIKE ${own} ORDER BY l.id, step
+      RETURNING id, kind, agency_id, lead_id
+    )
+    INSERT INTO ledger_entry (posting_id, account_id, currency, line, amount)
+    SELECT m.id, CASE side.of
+        WHEN 'supplier' THEN 'supplier:' || l.hotel_id || ':EUR' ELSE side.of || ':' || m.agency_id || ':EUR' END,
+      'EUR', 0, side.amount
+    FROM made m JOIN lead l ON l.id = m.lead_id CROSS JOIN LATERAL (VALUES
+      (CASE m.kind WHEN 'contracted' THEN 'supplier' WHEN 'earned' THEN 'contracted' ELSE 'earned' END, -10000),
+      (m.kind::text, 10000)) side(of, amount)`;
+  await db.$executeRaw`ANALYZE`;
+}
+
+async function read() {
+  const viewer = await getViewerBySubject(SUBJECT);
+  if (!viewer) throw new Error('Nobody reads.');
+  const leadId = 'bench-statement-1-1';
+  const of = <Name extends string>(names: readonly Name[]) =>
+    Object.fromEntries(names.map((one) => [one, one])) as Record<Name, string>;
+  const words = { column: of(statementColumns), state: of(moneyStates) };
+  const times = { lookup: [] as number[], strip: [] as number[], statement: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.lookup.push(await took(() => readLead(leadId)));
+    times.strip.push(await took(() => getLeadMoney(viewer, leadId, seesCommission)));
+    if (round % 20 !== 0) continue;
+    times.statement.push(
+      await took(async () => {
+        const earnings = await getEarnings(viewer, seesCommission, {});
+        if (earnings?.rows.length !== 10_000) throw new Error(`${earnings?.rows.length} entries`);
+        return statementCsv(earnings.rows, words);
+      }),
+    );
+  }
+  const medians = Object.entries(times).map(([what, values]) => [what, median(values)]);
+  return { ...Object.fromEntries(medians), rounds: ROUNDS };
+}
+
+async function payOut(index: number) {
+  const [first] = await scoped('system', (tx) => tx.lead.findMany({ take: 1, select: { id: true } }));
+  const lookups: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) lookups.push(await took(() => readLead(first?.id ?? '')));
+  const day = RUN_DAYS[index] ?? RUN_DAYS[0];
+  const milliseconds = await took(async () => {
+    for await (const _ of runSteps(day));
+  });
+  const own = { agencyId: { startsWith: `bench-run${index}-` }, status: 'inPayout' } as const;
+  const taken = await scoped('system', (tx) => tx.payout.count({ where: own }));
+  return { milliseconds, taken, lookup: median(lookups) };
+}
+
+if (task === 'grow') await grow();
+else console.log(JSON.stringify(task === 'read' ? await read() : await payOut(Number(name))));
+await db.$disconnect();
