@@ -1,12 +1,12 @@
-import { statementColumns, statementCsv } from '@/lib/documents/statement/csv';
+import { statementCsv } from '@/lib/documents/statement/csv';
 import { getEarnings } from '@/lib/money/ledger/queries/earnings';
 import { getLeadMoney } from '@/lib/money/ledger/queries/lead-money';
-import { moneyStates } from '@/lib/money/ledger/types';
 import { runSteps } from '@/lib/money/payout-run/commands/run';
 import { scoped } from '@/lib/people/scope';
 import { getViewerBySubject } from '@/lib/people/viewer/queries';
 import { clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
+import { messages } from '@/lib/platform/i18n/messages';
 
 /**
  * `program.ts grow <name> <agencies> <leads>`, as the owner: agencies with so many payable leads each, like the first lead of the
@@ -101,9 +101,7 @@ async function read() {
   const viewer = await getViewerBySubject(SUBJECT);
   if (!viewer) throw new Error('Nobody reads.');
   const leadId = 'bench-statement-1-1';
-  const of = <Name extends string>(names: readonly Name[]) =>
-    Object.fromEntries(names.map((one) => [one, one])) as Record<Name, string>;
-  const words = { column: of(statementColumns), state: of(moneyStates) };
+  const words = { column: messages.en.earnings.column, state: messages.en.money.state };
   const times = { lookup: [] as number[], strip: [] as number[], statement: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     times.lookup.push(await took(() => readLead(leadId)));

@@ -1,5 +1,5 @@
 import 'server-only';
-import { scoped } from '@/lib/people/scope';
+import { enterScope, scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
@@ -101,8 +101,12 @@ export async function getOwed(viewer: Viewer): Promise<Owed | null> {
   const suppliers = suppliersOf(viewer);
   if (viewer.isClientSafe || !suppliers) return null;
   const [today, now] = [await clock.today(), await clock.now()];
-  const leadIds = await scoped(viewer, (tx) => readOwedLeads(tx, suppliers));
-  const rows = leadIds.length > 0 ? await scoped('system', (tx) => readRows(tx, leadIds, today, now)) : [];
+  const rows = await scoped(viewer, async (tx) => {
+    const leadIds = await readOwedLeads(tx, suppliers);
+    if (leadIds.length === 0) return [];
+    await enterScope(tx, 'system');
+    return readRows(tx, leadIds, today, now);
+  });
   const sums = sumsOf(rows, today).map((sum) => {
     return { ...sum, states: sum.states.filter(({ state }) => state !== 'expected') };
   });

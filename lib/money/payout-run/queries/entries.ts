@@ -7,7 +7,7 @@ import type { Payout, Prisma } from '@/prisma/generated/client';
 import { readNames } from '../../ledger/queries/names';
 import { sharesTaken } from '../../ledger/rules/basis';
 import { whySchema } from '../../ledger/schema';
-import type { MoneyLine } from '../../ledger/types';
+import type { LedgerAccountKind, MoneyLine, PostingKind } from '../../ledger/types';
 import type { PayoutEntryJson } from '../schema';
 import type { Payable } from './payable';
 
@@ -47,28 +47,19 @@ function takenOf(postings: readonly Posting[], payoutId: string | null) {
   };
 }
 
-async function readPostings(tx: Transaction, where: Prisma.LeadWhereInput): Promise<Map<string, Posting[]>> {
-  const rows = await tx.ledgerPosting.findMany({ where: { lead: where }, select, orderBy: { id: 'asc' } });
-  const byLead = new Map<string, Posting[]>();
-  for (const row of rows) {
-    const known = byLead.get(row.leadId);
-    if (known) known.push(row);
-    else byLead.set(row.leadId, [row]);
-  }
-  return byLead;
-}
+/** One side of what a payout has moved. */
+export type Moved = { kind: PostingKind; account: LedgerAccountKind; amount: bigint };
 
 /** What a payout is the sum of, or an open one would be, by check-out, each with what it is a percent of. Minor units beside. */
 export async function readEntries(
   tx: Transaction,
   { id, status, currency }: Pick<Payout, 'id' | 'status' | 'currency'>,
   payable: readonly Payable[],
-): Promise<{ entries: PayoutEntryJson[]; sum: bigint }> {
+): Promise<{ entries: PayoutEntryJson[]; sum: bigint; moved: Moved[] }> {
   const isOpen = status === 'open';
   const where: Prisma.LeadWhereInput = isOpen
     ? { id: { in: payable.map(({ leadId }) => leadId) } }
     : { postings: { some: { payoutId: id } } };
-  const postings = await readPostings(tx, where);
   const leads = await tx.lead.findMany({
     where,
     select: {
@@ -76,6 +67,7 @@ export async function readEntries(
       userId: true,
       hotel: { select: { name: true } },
       property: { select: { name: true } },
+      postings: { select, orderBy: { id: 'asc' } },
     },
     orderBy: [{ checkOut: 'asc' }, { id: 'asc' }],
   });
@@ -84,7 +76,7 @@ export async function readEntries(
     leads.map(({ userId }) => userId),
   );
   const units = (minor: bigint) => toUnits(minor, currency);
-  const taken = leads.map((lead) => ({ lead, ...takenOf(postings.get(lead.id) ?? [], isOpen ? null : id) }));
+  const taken = leads.map((lead) => ({ lead, ...takenOf(lead.postings, isOpen ? null : id) }));
   const entries = taken.map(({ lead, amount, earnedOn, shares, isCorrection }) => ({
     leadId: lead.id,
     reference: lead.reference,
@@ -101,5 +93,12 @@ export async function readEntries(
       return { base: toUnits(base, currency), percent, amount: units(part) };
     }),
   }));
-  return { entries, sum: sumOf(taken.map(({ amount }) => amount)) ?? 0n };
+  const moved = leads.flatMap(({ postings }) =>
+    postings
+      .filter(({ payoutId }) => payoutId === id)
+      .flatMap(({ kind, entries: sides }) =>
+        sides.map(({ amount, account }) => ({ kind, account: account.kind, amount })),
+      ),
+  );
+  return { entries, sum: sumOf(taken.map(({ amount }) => amount)) ?? 0n, moved };
 }

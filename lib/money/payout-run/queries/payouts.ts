@@ -3,19 +3,18 @@ import { canSeeCommission } from '@/lib/people/access/agency';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
-import type { Transaction } from '@/lib/platform/db';
 import { toUnits } from '@/lib/platform/money';
 import { sumOf } from '@/lib/platform/money-arithmetic';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { nextRunOn } from '../../ledger/rules/earnings';
-import { type LedgerAccountKind, type PayoutStep, type PostingKind, payoutSteps } from '../../ledger/types';
+import { type PayoutStep, payoutSteps } from '../../ledger/types';
 import { mayConfigurePayouts } from '../../payout/rules';
 import { decide } from '../rules';
 import type { PayoutDetailJson, PayoutJson, RunPreviewJson } from '../schema';
 import { runDecisions } from '../types';
-import { readEntries } from './entries';
+import { type Moved, readEntries } from './entries';
 import { type Payable, readPayable } from './payable';
 
 type Brand = Parameters<typeof canSeeCommission>[1];
@@ -87,26 +86,10 @@ export async function listTakenPayouts(viewer: Viewer, brand: Brand, agencyId?: 
   return rows.map((row) => toPayoutJson(row));
 }
 
-type Posting = { leadId: string; kind: PostingKind; account: LedgerAccountKind; amount: bigint };
-
-/** Every side of what a payout has moved. */
-async function readPostings(tx: Transaction, payoutId: string): Promise<Posting[]> {
-  const postings = await tx.ledgerPosting.findMany({
-    where: { payoutId },
-    select: {
-      ...{ leadId: true, kind: true },
-      entries: { select: { amount: true, account: { select: { kind: true } } } },
-    },
-  });
-  return postings.flatMap(({ leadId, kind, entries }) =>
-    entries.map(({ amount, account }) => ({ leadId, kind, account: account.kind, amount })),
-  );
-}
-
 /** Where its money stands by the ledger: under way, arrived, or given back to what is payable. */
-function standingOf(status: PayoutStep, postings: readonly Posting[]): bigint {
+function standingOf(status: PayoutStep, moved: readonly Moved[]): bigint {
   const { to } = payoutSteps[status];
-  const there = postings.filter(({ kind, account }) => account === to && (to !== 'payable' || kind === status));
+  const there = moved.filter(({ kind, account }) => account === to && (to !== 'payable' || kind === status));
   return sumOf(there.map(({ amount }) => amount)) ?? 0n;
 }
 
@@ -118,13 +101,12 @@ export async function getPayout(viewer: Viewer, brand: Brand, payoutId: string):
     const row = await tx.payout.findFirst({ where, include: payoutInclude });
     if (!row) return null;
     const payable = row.status === 'open' ? await readPayable(tx, row.agencyId, row.currency) : [];
-    const postings = row.status === 'open' ? [] : await readPostings(tx, row.id);
-    const { entries, sum } = await readEntries(tx, row, payable);
+    const { entries, sum, moved } = await readEntries(tx, row, payable);
     const units = (minor: bigint) => toUnits(minor, row.currency);
     const sums = row.status !== 'open' && {
       entries: units(sum),
       transfer: units(row.amount ?? 0n),
-      ledger: units(standingOf(row.status, postings)),
+      ledger: units(standingOf(row.status, moved)),
     };
     return { ...toPayoutJson(row, payable), sums: sums || null, entries };
   });
