@@ -62,10 +62,12 @@ async function Facts({ link, today, locale }: Props) {
   return (
     <dl className="grid grid-cols-2 gap-y-4 py-4 desk:grid-cols-4">
       {cells.map(({ key, label, value, note }) => (
-        <div key={key} className="border-line px-4 desk:border-l desk:px-5 desk:first:border-l-0">
+        <div key={key} className="min-w-0 border-line px-4 desk:border-l desk:px-5 desk:first:border-l-0">
           <dt className="text-12 text-soft">{label}</dt>
           <dd>
-            <span className={`figures block font-bold ${key === 'amount' ? 'text-22' : 'text-18'} leading-7`}>
+            <span
+              className={`block font-bold ${key === 'state' ? '' : 'figures'} ${key === 'amount' ? 'text-22' : 'text-18'} leading-7`}
+            >
               {value}
             </span>
             <span className={`block text-12 ${isOverdue && key === 'due' ? 'text-negative' : 'text-soft'}`}>
