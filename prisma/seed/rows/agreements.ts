@@ -28,7 +28,8 @@ export async function createAgreements(tx: Transaction, today: PlainDate): Promi
         commissionPercent: percent,
         validFrom: toDatabaseDay(addDays(today, from)),
         validUntil: until === null ? null : toDatabaseDay(addDays(today, until)),
-        createdAt: toDatabaseDay(addDays(today, Math.min(from, 0))),
+        // Written down before it begins, and before this day.
+        createdAt: toDatabaseDay(addDays(today, Math.min(from, -1))),
       })),
   });
 }
