@@ -9,6 +9,7 @@ import { latestRun, RUN_HOUR } from '@/lib/money/payout-run/rules';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
+import { MAIL_TOPIC } from '@/lib/platform/outbox/types';
 import { agencyEdges } from '../agency-edges';
 import { OFFICE, personId } from './people';
 
@@ -98,6 +99,7 @@ async function advance(tx: Transaction, until: Date): Promise<void> {
  * the latest there could be, so that the next one is the worker's.
  */
 export async function createRuns(tx: Transaction, _today: PlainDate, now: Date): Promise<void> {
+  const last = await tx.outbox.findFirst({ orderBy: { id: 'desc' }, select: { id: true } });
   // In data of a version before, the clock has come further than the runs: they would take what was not payable yet.
   const isBehind = (await tx.ledgerPosting.count({ where: { kind: 'payable' } })) === 0;
   for (const day of isBehind ? pastRuns(now) : []) {
@@ -110,4 +112,8 @@ export async function createRuns(tx: Transaction, _today: PlainDate, now: Date):
   const held = await tx.payout.findFirst({ where: { agencyId: agencyEdges.payoutsDue, status: 'open' } });
   const office = { id: personId(OFFICE), role: 'admin', isActing: false, agency: null } as const;
   if (held) await holdPayout(tx, office, held.id, { reason: HELD_FOR }, { requestId: 'seed', now: () => now });
+  // Nobody is written to about what was long ago.
+  await tx.outbox.deleteMany({
+    where: { topic: MAIL_TOPIC, dedupeKey: { startsWith: 'payout:' }, id: { gt: last?.id ?? 0n } },
+  });
 }

@@ -46,7 +46,8 @@ it('nothing of it lies ahead, the worker has nothing left to send, and the ledge
     await ownerDb.payout.count({ where: ahead }),
     await ownerDb.ledgerPosting.count({ where: { OR: [{ at: later }, { onDay: later }] } }),
     await ownerDb.outbox.count({ where: { topic: TRANSFER_TOPIC, deliveredAt: null } }),
-  ]).toEqual([0, 0, 0]);
+    await ownerDb.outbox.count({ where: { dedupeKey: { startsWith: 'payout:' } } }),
+  ]).toEqual([0, 0, 0, 0]);
   expect(await scoped('system', checkLedger)).toMatchObject({ wrong: [], unbalanced: [] });
 });
 
