@@ -31,7 +31,7 @@ export async function axeFindings(page: Page): Promise<string[]> {
   );
 }
 
-/** What is done on pages is done twice: in English on a desk, in German, whose words are the longest, on a telephone. */
+/** A page is looked at twice: in English on a desk, in German, whose words are the longest, on a telephone. */
 export const PASSES = [
   { locale: 'en', widths: [820, 1440] },
   { locale: 'de', widths: [320, 390] },
@@ -57,10 +57,7 @@ export async function expectAccessibleIn(
   await test.step(`axe at ${widths[1]} px`, () => check(page));
 }
 
-/** Of pages that are looked at once, for all widths: German words are the longest. */
-export const LONGEST = 'de';
-
-/** The same of a page in one language only, which is not loaded again for the other widths. */
+/** The same of a page in one language only. */
 export async function expectAccessibleAtAllWidths(page: Page, check: (page: Page) => Promise<void>): Promise<void> {
   for (const pass of PASSES) await expectAccessibleIn(pass, page, check);
 }

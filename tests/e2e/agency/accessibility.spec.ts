@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demonstrationId } from '@/prisma/seed/ids';
-import { axeFindings, expectAccessibleAtAllWidths, expectAccessibleIn, LONGEST, PASSES } from '../accessible';
+import { axeFindings, expectAccessibleIn, PASSES } from '../accessible';
 import { forget, isAwake } from '../pages';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
@@ -141,16 +141,18 @@ for (const { as, group, title } of groupsOf(templates)) {
   test(title, async ({ page, context }) => {
     test.setTimeout(60_000 * group.length);
     if (as) await becomes(context, readers[as]);
-    await speaks(context, LONGEST);
-    for (const { path } of group) {
-      await test.step(path, async () => {
-        const address = path.includes('{stay}') ? path.replace('{stay}', stayQuery(await januaryWeek())) : path;
-        await page.goto(at(lds, address));
-        await expect(page.locator('html')).toHaveAttribute('lang', LONGEST);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectAccessibleAtAllWidths(page, noteFindings);
-        await forget(page);
-      });
+    for (const pass of PASSES) {
+      await speaks(context, pass.locale);
+      for (const { path } of group) {
+        await test.step(`${path} (${pass.locale})`, async () => {
+          const address = path.includes('{stay}') ? path.replace('{stay}', stayQuery(await januaryWeek())) : path;
+          await page.goto(at(lds, address));
+          await expect(page.locator('html')).toHaveAttribute('lang', pass.locale);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expectAccessibleIn(pass, page, noteFindings);
+          await forget(page);
+        });
+      }
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeFindings, expectAccessibleAtAllWidths, LONGEST } from '../accessible';
+import { axeFindings, expectAccessibleIn, PASSES } from '../accessible';
 import { businessDay, freeStay, pathOf } from '../catalogue';
 import { type Answer, origins, send } from '../http';
 import { forget, inGroups, isAwake, visit } from '../pages';
@@ -100,17 +100,20 @@ async function noteFindings(page: Page): Promise<void> {
 for (const [index, group] of inGroups(templates).entries()) {
   test(`pages (${index + 1})`, async ({ page }) => {
     test.setTimeout(60_000 * group.length);
-    await page.context().setExtraHTTPHeaders({ 'accept-language': LONGEST });
-    for (const { name, path, leadsHome } of group) {
-      await test.step(name, async () => {
-        // An answer without content leaves a browser where it is. The landing page is in another group.
-        if (leadsHome) await page.route(`${origins[LONGEST]}/`, (route) => route.fulfill({ status: 204 }));
-        await visit(page, `${origins[LONGEST]}${await path(LONGEST)}`);
-        await expect(page.locator('html')).toHaveAttribute('lang', LONGEST);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-        await expectAccessibleAtAllWidths(page, noteFindings);
-        await forget(page);
-      });
+    for (const pass of PASSES) {
+      const { locale } = pass;
+      await page.context().setExtraHTTPHeaders({ 'accept-language': locale });
+      for (const { name, path, leadsHome } of group) {
+        await test.step(`${name} (${locale})`, async () => {
+          // An answer without content leaves a browser where it is. The landing page is in another group.
+          if (leadsHome) await page.route(`${origins[locale]}/`, (route) => route.fulfill({ status: 204 }));
+          await visit(page, `${origins[locale]}${await path(locale)}`);
+          await expect(page.locator('html')).toHaveAttribute('lang', locale);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expectAccessibleIn(pass, page, noteFindings);
+          await forget(page);
+        });
+      }
     }
   });
 }
