@@ -61,7 +61,7 @@ export async function AgencyListing({ propertyType, country, city }: Segments) {
   return (
     <AgencySearchPage
       {...{ title, asked, answer, catalogue, today, now, locale }}
-      notice={<SetUpList viewer={viewer} />}
+      notice={<SetUpList viewer={viewer} isFolded />}
       isListing
     />
   );

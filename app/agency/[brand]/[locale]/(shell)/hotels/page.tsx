@@ -16,5 +16,7 @@ type Props = { searchParams: Promise<HotelSearchParams> };
 export default async function HotelsPage({ searchParams }: Props) {
   const viewer = await guardPage('hotels');
   if (!viewer) return <NotRegistered />;
-  return <HotelSearchPage viewer={viewer} params={await searchParams} notice={<SetUpList viewer={viewer} />} />;
+  return (
+    <HotelSearchPage viewer={viewer} params={await searchParams} notice={<SetUpList viewer={viewer} isFolded />} />
+  );
 }

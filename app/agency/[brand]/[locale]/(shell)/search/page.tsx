@@ -36,7 +36,7 @@ export default async function SearchPage({ searchParams }: Props) {
   return (
     <AgencySearchPage
       {...{ title, asked, answer, catalogue, today, now, locale }}
-      notice={<SetUpList viewer={viewer} />}
+      notice={<SetUpList viewer={viewer} isFolded />}
     />
   );
 }

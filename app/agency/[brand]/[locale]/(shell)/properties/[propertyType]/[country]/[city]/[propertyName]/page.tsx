@@ -110,7 +110,7 @@ export default async function Page({ params, searchParams }: Props) {
       limit={week ? limitText(messages[locale].propertyLead, held[seasonOf(week.checkIn)]) : ''}
       tab={query.tab === 'terms' ? 'terms' : 'description'}
       usually={minutes === null ? null : durationText(desk, minutes)}
-      notice={<SetUpList viewer={viewer} />}
+      notice={<SetUpList viewer={viewer} isFolded />}
     />
   );
 }
