@@ -77,7 +77,7 @@ async function FeeSpans({
           <li
             key={number}
             style={{ flexGrow: Math.max(daysBetween(begun, until ?? checkIn), 1), flexBasis: 0 }}
-            className={`min-w-max px-2.5 py-1 ${lookOf(fee, until === null && number > 1)}`}
+            className={`desk:min-w-max px-2.5 py-1 ${lookOf(fee, until === null && number > 1)}`}
           >
             {until === null
               ? t(number > 1 ? 'afterwards' : 'always', { text })
