@@ -145,7 +145,7 @@ function onwardOf(pattern: string, visitor: Seen): string | null {
   return pattern === 'signup/*' ? '/onboarding?programme=firnlicht' : null;
 }
 
-/** Pages of one lead, offer, payout or link: another agency's, and a link that leads nowhere, is not there for whoever may come this far. */
+/** Pages of one lead, offer, payout, link or outcome: another agency's, and a link that leads nowhere, is not there for whoever may come this far. */
 const ofOneAgency = new Set([
   'partner/dashboard/property-leads/*',
   'partner/dashboard/property-leads/*/dates',
@@ -160,6 +160,8 @@ const ofOneAgency = new Set([
   'stripe-payments/sandbox/*',
   'stripe-payments/links/*',
   'partner/cimalpes-payment-links/*',
+  'invitation',
+  'outcome',
 ]);
 
 const toSignIn = (path: string) => `307 /signin?callbackUrl=${encodeURIComponent(path)}`;
