@@ -48,13 +48,26 @@ it('a server that is asked to end ends its streams and answers all that was sent
   const { server, ask, endStreams } = await serve();
   const streams = [ask('/stream'), ask('/stream')];
   await Promise.all(streams.map(({ begun }) => begun));
-  // Sent, but not picked up: nothing has gone round in this process since.
+  // Sent, but not picked up: nothing has gone round in this process since, and a page that is being made keeps it busy.
   const pages = Array.from({ length: 30 }, () => ask('/page'));
+  const isBusy = setInterval(() => {
+    const until = performance.now() + 20;
+    while (performance.now() < until);
+  }, 1);
 
   await closeServer(server, endStreams, 60_000);
+  clearInterval(isBusy);
 
   expect(await Promise.all(streams.map(({ text }) => text))).toEqual(['retry: 2000\n\n', 'retry: 2000\n\n']);
   expect(await Promise.all(pages.map(({ text }) => text))).toEqual(pages.map(() => 'answered'));
+});
+
+it('the door is closed, though somebody always comes', async () => {
+  const { server, ask } = await serve();
+  const coming = setInterval(() => ask('/page').begun.catch(() => {}), 2);
+  onTestFinished(() => clearInterval(coming));
+  await closeServer(server, () => {}, 60_000);
+  expect(server.listening).toBe(false);
 });
 
 it('what is never answered is cut', async () => {
