@@ -29,16 +29,10 @@ function week() {
 }
 
 const browser = await chromium.launch({ executablePath: await findBrowser(say) });
-const page = await browser.newPage({ viewport: SIZE, locale: 'en-GB', reducedMotion: 'reduce' });
-
-/** The question about clicks, which stands above every first page of a host. */
-async function decline(address) {
-  await page.goto(address);
-  const button = page.getByRole('button', { name: 'Decline' });
-  await button.click();
-  // Whoever leaves at once takes the answer back.
-  await button.waitFor({ state: 'hidden' });
-}
+const context = await browser.newContext({ viewport: SIZE, locale: 'en-GB', reducedMotion: 'reduce' });
+// The question about clicks is answered.
+await context.addCookies([storefront, agency].map((url) => ({ name: 'consent', value: 'declined', url })));
+const page = await context.newPage();
 
 async function take(name, address) {
   await page.goto(address, { waitUntil: 'load' });
@@ -53,7 +47,6 @@ async function take(name, address) {
 }
 
 try {
-  await decline(storefront);
   await take('storefront', storefront);
 
   await page.goto(`${agency}/api/sign-in?door=agency`);
