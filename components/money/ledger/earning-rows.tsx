@@ -1,61 +1,27 @@
-import Link from 'next/link';
 import { Table } from '@/components/ui/table';
-import { type Earning, totalsOf } from '@/lib/money/ledger/rules/earnings';
+import type { Earning } from '@/lib/money/ledger/rules/earnings';
 import type { EarningsQuery } from '@/lib/money/ledger/schema';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatMonth } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
-import { formatMoney, money } from '@/lib/platform/money';
 import { earningsHref } from './earnings-href';
 import { ClientCell, StayCell } from './entry-cells';
 import { StateDot } from './state-dot';
+import { amountText, stateGroups } from './state-groups';
 
 type Props = { rows: readonly Earning[]; query: EarningsQuery; namesAgents: boolean; locale: Locale };
-
-/** Of each state, where all are shown; the rest opens by the filter. */
-const FIRST = 5;
-/** Of one state. More stand in the statements. */
-const MOST = 100;
-
-const amountText = ({ amount, currency }: Pick<Earning, 'amount' | 'currency'>) =>
-  formatMoney(money(Number(amount), currency));
 
 /** What is nearest to the bank first; each opens its lead, and there says why. */
 export async function EarningRows({ rows, query, namesAgents, locale }: Props) {
   const [t, words] = await Promise.all([getTranslations('earnings'), getTranslations('money')]);
   const months = [...new Set(rows.map(({ paysOn }) => paysOn.slice(0, 7)))].sort();
-  const shown = query.state ? MOST : FIRST;
-  const groups = [...new Set(rows.map(({ state }) => state))].map((state) => {
-    const own = rows.filter((row) => row.state === state);
-    return {
-      key: state,
-      rows: own.slice(0, shown),
-      above: (
-        <span className="flex flex-wrap justify-between gap-x-6">
-          <span>
-            <b>{words(`state.${state}`)}</b> <span className="text-12 text-soft">{own.length}</span>
-          </span>
-          <span className="figures flex flex-wrap gap-x-4 font-bold">
-            {totalsOf(own).map((total) => (
-              <span key={total.currency}>{amountText(total)}</span>
-            ))}
-          </span>
-        </span>
-      ),
-      below:
-        own.length <= shown ? null : query.state ? (
-          <span className="text-13 text-soft">{t('more', { count: own.length - shown })}</span>
-        ) : (
-          <Link
-            href={`${earningsHref(query, { state })}#entries`}
-            prefetch={false}
-            className="text-13 font-bold text-main-ink underline-offset-2 hover:underline"
-          >
-            {t('showMore', { count: own.length - shown })}
-          </Link>
-        ),
-    };
+  const groups = stateGroups({
+    rows,
+    isOne: !!query.state,
+    headOf: (state) => <b>{words(`state.${state}`)}</b>,
+    hrefOf: (state) => earningsHref(query, { state }),
+    words: { more: (count) => t('more', { count }), showMore: (count) => t('showMore', { count }) },
   });
   return (
     <>

@@ -1,25 +1,19 @@
 import Link from 'next/link';
 import { EmptyState } from '@/components/shell/agency-page';
 import { Table } from '@/components/ui/table';
-import { type Earning, totalsOf } from '@/lib/money/ledger/rules/earnings';
+import type { Earning } from '@/lib/money/ledger/rules/earnings';
 import type { Owed, OwedRow } from '@/lib/money/ledger/rules/owed';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
-import { formatAmount, formatMoney, formatNumber, money } from '@/lib/platform/money';
+import { formatAmount, formatNumber, money } from '@/lib/platform/money';
 import { EarningSumsSection } from './earning-sums';
 import { StayCell } from './entry-cells';
 import { StateDot } from './state-dot';
+import { amountText, stateGroups } from './state-groups';
 
 type Props = { owed: Owed; state: Earning['state'] | null; locale: Locale };
-
-/** Of each state, where all are shown; the rest opens by its state. */
-const FIRST = 5;
-const MOST = 100;
-
-const amountText = ({ amount, currency }: Pick<OwedRow, 'amount' | 'currency'>) =>
-  formatMoney(money(Number(amount), currency));
 
 /** Sums by month and currency, and under them every booking with what is owed of it. */
 export async function OwedBoard({ owed: { rows, sums, today }, state, locale }: Props) {
@@ -54,39 +48,16 @@ type RowsProps = { rows: readonly OwedRow[]; isOne: boolean; locale: Locale };
 
 async function OwedRows({ rows, isOne, locale }: RowsProps) {
   const [t, words] = await Promise.all([getTranslations('owed'), getTranslations('money')]);
-  const groups = [...new Set(rows.map(({ state }) => state))].map((state) => {
-    const own = rows.filter((row) => row.state === state);
-    const shown = isOne ? MOST : FIRST;
-    const left = own.length - shown;
-    return {
-      key: state,
-      rows: own.slice(0, shown),
-      above: (
-        <span className="flex flex-wrap justify-between gap-x-6">
-          <span>
-            <StateDot state={state} /> <b>{words(`state.${state}`)}</b>{' '}
-            <span className="text-12 text-soft">{own.length}</span>
-          </span>
-          <span className="figures flex flex-wrap gap-x-4 font-bold">
-            {totalsOf(own).map((total) => (
-              <span key={total.currency}>{amountText(total)}</span>
-            ))}
-          </span>
-        </span>
-      ),
-      below:
-        left <= 0 ? null : isOne ? (
-          <span className="text-13 text-soft">{t('more', { count: left })}</span>
-        ) : (
-          <Link
-            href={`${paths.deskCommission({ state })}#entries`}
-            prefetch={false}
-            className="text-13 font-bold text-main-ink underline-offset-2 hover:underline"
-          >
-            {t('showMore', { count: left })}
-          </Link>
-        ),
-    };
+  const groups = stateGroups({
+    rows,
+    isOne,
+    headOf: (state) => (
+      <>
+        <StateDot state={state} /> <b>{words(`state.${state}`)}</b>
+      </>
+    ),
+    hrefOf: (state) => paths.deskCommission({ state }),
+    words: { more: (count) => t('more', { count }), showMore: (count) => t('showMore', { count }) },
   });
   return (
     <Table

@@ -109,19 +109,24 @@ const sums = z.array(
   }),
 );
 
+/** Whose stay an amount is earned with. */
+export const earnedStayJsonSchema = z.strictObject({
+  leadId: z.string(),
+  reference: z.string(),
+  clientName: z.string(),
+  houseName: z.string(),
+  checkIn: day,
+  checkOut: day,
+  agentId: z.string(),
+  /** Null: somebody who has left. */
+  agentName: z.string().nullable(),
+});
+
 export const earningsJsonSchema = z.strictObject({
   nextRun: day,
   sums,
   rows: z.array(
-    z.strictObject({
-      leadId: z.string(),
-      reference: z.string(),
-      clientName: z.string(),
-      houseName: z.string(),
-      checkIn: day,
-      checkOut: day,
-      agentId: z.string(),
-      agentName: z.string().nullable(),
+    earnedStayJsonSchema.extend({
       agencyName: z.string(),
       currency: z.string(),
       amount: z.number(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredText } from '@/lib/platform/fields';
+import { earnedStayJsonSchema } from '../ledger/schema';
 import { payoutStatuses, runDecisions } from './types';
 
 const REASON_LENGTH = 500;
@@ -35,16 +36,7 @@ export type PayoutJson = z.input<typeof payoutJsonSchema>;
 
 export const payoutsJsonSchema = z.strictObject({ payouts: z.array(payoutJsonSchema) });
 
-const payoutEntryJsonSchema = z.strictObject({
-  leadId: z.string(),
-  reference: z.string(),
-  clientName: z.string(),
-  houseName: z.string(),
-  checkIn: day,
-  checkOut: day,
-  agentId: z.string(),
-  /** Null: somebody who has left. */
-  agentName: z.string().nullable(),
+const payoutEntryJsonSchema = earnedStayJsonSchema.extend({
   earnedOn: day.nullable(),
   amount: z.number(),
   /** Of what an earlier payout took: what was decided afterwards. */
