@@ -3,6 +3,7 @@ import { enterScope } from '@/lib/people/scope';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Database, Transaction } from '@/lib/platform/db';
 import { SEEDED_KEY } from '@/lib/platform/demonstration';
+import { settleDeadlines } from '@/lib/today/deadline/commands/derive';
 import { referenceTables } from '@/prisma/reference/tables';
 import { createAccounts } from './rows/accounts';
 import { createAffiliates, createAgencies } from './rows/agencies';
@@ -118,6 +119,7 @@ export async function seed(database: Database, today: PlainDate, now = new Date(
         await create(tx, today, now);
         await tx.setting.create({ data: { key, value: today } });
       }
+      await settleDeadlines(tx, { now: () => now, today: () => today });
     },
     { timeout: 300_000 },
   );

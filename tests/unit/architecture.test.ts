@@ -122,6 +122,7 @@ const districts = [
   'rates',
   'money',
   'sales',
+  'today',
   'issuer',
   'documents',
   'web',

@@ -9,6 +9,7 @@ import { log } from '@/lib/platform/log';
 import { postMissingDues } from '@/lib/sales/lead/commands/dues';
 import { sendDueAnswers } from '@/lib/sales/lead/commands/held-answer';
 import { sweepLeads, untilNextEnd } from '@/lib/sales/lead/commands/sweep';
+import { deriveLeftDeadlines } from '@/lib/today/deadline/commands/derive';
 import { type DeliveryOptions, deliverDue } from './deliver';
 import { purgeExpired } from './purge';
 
@@ -64,6 +65,8 @@ function createDuties() {
     { run: lookUpPayouts, every: SWEEP_MILLISECONDS, due: 0, isInTrouble: false },
     { run: lookUpCheckouts, every: SWEEP_MILLISECONDS, due: 0, isInTrouble: false },
     { run: postMissingDues, every: DAY_MILLISECONDS, due: 0, isInTrouble: false },
+    // Behind the others: what they have changed is what is due.
+    { run: deriveLeftDeadlines, every: 0, due: 0, isInTrouble: false },
     { run: purgeExpired, every: PURGE_MILLISECONDS, due: 0, isInTrouble: false },
   ];
   return {

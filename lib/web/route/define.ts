@@ -12,6 +12,7 @@ import { type Body, checkOrigin, type FormFields, readBody } from '@/lib/platfor
 import { type RequestContext, requestContext, type WriteContext } from '@/lib/platform/request/context';
 import { inTurn } from '@/lib/platform/turns';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { settleDeadlines } from '@/lib/today/deadline/commands/derive';
 import { askedOf, type Keyed, keyOfForm, keyOfHeader, once, type StoredAnswer } from './idempotency';
 import { usualLimits } from './limit';
 import { keepOutcome, type Outcome } from './outcome';
@@ -197,7 +198,9 @@ async function perform<Input extends z.ZodType, Output extends z.ZodType, Guard 
   const transact = () =>
     db.$transaction(async (tx) => {
       if (viewer) await enterScope(tx, viewer);
-      return keyed ? once(tx, keyed, () => work(tx)) : { answer: await work(tx), isRepeated: false };
+      const done = keyed ? await once(tx, keyed, () => work(tx)) : { answer: await work(tx), isRepeated: false };
+      if (!done.isRepeated) await settleDeadlines(tx, time);
+      return done;
     });
   const turn = (await options.turn?.(params, input)) ?? null;
   const done = await (turn ? inTurn(turn, transact) : transact());

@@ -43,6 +43,7 @@ const readOnly = [
   'content',
   'conversation_agency',
   'country',
+  'deadline_cause',
   'dining_venue',
   'equipment',
   'exchange_rate',
@@ -114,6 +115,9 @@ it('the web process and the worker', async () => {
     conversation_attachment: 'SELECT INSERT UPDATE(message_id)',
     conversation_message: 'SELECT INSERT',
     conversation_participant: 'SELECT INSERT UPDATE(joined_at read_sequence)',
+    deadline:
+      'SELECT INSERT UPDATE(agency_id begins_at done_at ends_at hotel_id is_day operator_id reason time_zone until user_id waits_for)',
+    deadline_snooze: 'SELECT INSERT UPDATE(until)',
     destination_request: 'SELECT INSERT UPDATE(answer answered_at answered_by_id status)',
     development_mail: 'SELECT INSERT DELETE',
     due_event: 'SELECT INSERT',
@@ -269,6 +273,8 @@ it('functions: who may call which, and none of the owner’s looks into a tempor
     'set_person_company',
     'set_person_role',
     'storefront_agency',
+    'take_deadline_causes',
+    'take_left_deadline_causes',
   ]);
   const open = rows.filter(({ isOwners, path }) => isOwners && path !== 'search_path=public, pg_temp');
   expect(open).toEqual([]);

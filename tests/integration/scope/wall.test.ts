@@ -15,6 +15,8 @@ import { createUser, signIn, viewerOf } from '@/tests/factories/user';
 /** Every walled table with a count through the scope of the transaction. */
 const walled = {
   agency: (tx: Transaction) => tx.agency.count(),
+  deadline: (tx: Transaction) => tx.deadline.count(),
+  deadline_snooze: (tx: Transaction) => tx.deadlineSnooze.count(),
   membership: (tx: Transaction) => tx.membership.count(),
   invitation: (tx: Transaction) => tx.invitation.count(),
   agency_programme: (tx: Transaction) => tx.agencyProgramme.count(),
@@ -122,6 +124,26 @@ async function furnish({ agency, owner, agent }: Team): Promise<void> {
     await tx.hotelEnquiry.create({ data: { ...from, ...about } });
   });
   await createSentOffer({ agencyId, userId: agent.id, leadId });
+  const awaited = {
+    subject: 'lead',
+    subjectId: leadId,
+    agencyId,
+    hotelId: 'hotel',
+    timeZone: 'Europe/Vienna',
+  } as const;
+  await ownerDb.deadline.createMany({
+    data: (['agency', 'supplier'] as const).map((waitsFor) => ({
+      ...{ ...awaited, id: `${waitsFor}-${agencyId}`, kind: 'answerDue', key: waitsFor, waitsFor, userId: agent.id },
+      ...{ until: at, isDay: false, beginsAt: at, createdAt: at },
+    })),
+  });
+  await ownerDb.deadline.create({
+    data: {
+      ...{ id: `held-${agencyId}`, subject: 'agency', subjectId: agencyId, agencyId, kind: 'payoutHeld', key: 'EUR' },
+      ...{ waitsFor: 'agency', timeZone: 'Europe/Berlin', until: at, isDay: false, beginsAt: at, createdAt: at },
+    },
+  });
+  await ownerDb.deadlineSnooze.create({ data: { deadlineId: `agency-${agencyId}`, userId: agent.id, until: at } });
 }
 
 beforeAll(async () => {
@@ -200,6 +222,9 @@ describe('row-level security', () => {
       const found = await scoped(viewer, counts);
       expect(found).toEqual({
         agency: 1,
+        // What rests of its payouts stands in the lists of those who look after them.
+        deadline: member === own.owner ? 3 : 2,
+        deadline_snooze: member === own.agent ? 1 : 0,
         membership: 2,
         invitation: 1,
         agency_programme: 1,
@@ -316,6 +341,13 @@ describe('who answers for a hotel', () => {
     expect(await scoped(contact, counts)).toMatchObject({ lead_due: 2, due_event: 2 });
     const elsewhere = await viewerOf(await createUser({ role: 'operator', hotelId: 'another' }));
     expect(await scoped(elsewhere, counts)).toMatchObject({ lead_due: 0, due_event: 0 });
+  });
+
+  it('reads what waits for it, and nothing that waits for an agency or another hotel', async () => {
+    const contact = await viewerOf(await createUser({ role: 'operator', hotelId: 'hotel' }));
+    expect(await scoped(contact, counts)).toMatchObject({ deadline: 2, deadline_snooze: 0 });
+    const elsewhere = await viewerOf(await createUser({ role: 'operator', hotelId: 'another' }));
+    expect(await scoped(elsewhere, counts)).toMatchObject({ deadline: 0 });
   });
 
   it('reads the conversations of both agencies, and of the enquiries’ own rows none', async () => {

@@ -1,0 +1,199 @@
+import 'server-only';
+import { timeZoneOf } from '@/lib/catalogue/place/property-time';
+import { nextRunOn } from '@/lib/money/ledger/rules/earnings';
+import { readPayable } from '@/lib/money/payout-run/queries/payable';
+import { decide } from '@/lib/money/payout-run/rules';
+import { fromDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { Transaction } from '@/lib/platform/db';
+import { sumOf } from '@/lib/platform/money-arithmetic';
+import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
+import { factsOf, leadSelect } from '@/lib/sales/lead/queries/lead-row';
+import { counterOfferPrice } from '@/lib/sales/lead/schema';
+import { isExceptionIn } from '@/lib/sales/lead/schema-property';
+import { keptStayAnswerSchema } from '@/lib/sales/lead/schema-stay';
+import { STOREFRONT } from '@/lib/sales/lead/types';
+import { alternativeContentSchema } from '@/lib/sales/offer/content';
+import { nextStepOf } from '@/lib/sales/offer/rules/next-step';
+import type { Prisma } from '@/prisma/generated/client';
+import { deadlinesOfAgency, deadlinesOfConversation } from '../rules/agency';
+import { deadlinesOfLead, type LeadCause } from '../rules/lead';
+import { deadlinesOfOffer, type OfferedCause } from '../rules/offer';
+import type { Concerned, DeadlineSubject, WantedDeadline } from '../types';
+
+/** What is due of one subject, and whom it concerns; null: it is not there. */
+export type Derived = { concerned: Concerned; wanted: WantedDeadline[] } | null;
+
+const leadCauseSelect = {
+  ...leadSelect,
+  userId: true,
+  property: { select: { operatorId: true, city: { select: { countryId: true } } } },
+  changes: {
+    where: { OR: [{ status: 'asked' }, { kind: { in: ['stayAnswer', 'dispute'] } }] },
+    orderBy: { askedAt: 'asc' },
+  },
+  events: { where: { type: 'confirmedBooking' }, orderBy: { id: 'desc' }, take: 1, select: { at: true } },
+  dues: {
+    where: { status: 'open' },
+    include: { links: { where: { closedAt: null }, select: { id: true, endsAt: true } } },
+  },
+} satisfies Prisma.LeadSelect;
+
+type LeadCauseRow = Prisma.LeadGetPayload<{ select: typeof leadCauseSelect }>;
+
+function leadCauseOf(row: LeadCauseRow): LeadCause {
+  const { status, checkIn, checkOut, currency, optionRank, optionExpiresAt, timeZone, terms, isClosed } = factsOf(row);
+  return {
+    ...{ status, checkIn, checkOut, currency, optionRank, optionExpiresAt, timeZone, terms, isClosed },
+    isOfGuest: row.agencyId === STOREFRONT,
+    bookedAt: status === 'CONFIRMED_BOOKING' ? (row.events[0]?.at ?? null) : null,
+    changes: row.changes.map(({ id, kind, status: stands, askedAt, answerDueAt, endsAt, data }) => ({
+      ...{ id, kind, status: stands, askedAt, answerDueAt, endsAt },
+      isException: kind === 'changeRequest' && isExceptionIn(data),
+      price: kind === 'counterOffer' ? (counterOfferPrice(data) ?? null) : null,
+      answer: kind === 'stayAnswer' ? (keptStayAnswerSchema.safeParse(data).data?.answer ?? null) : null,
+    })),
+    dues: row.dues.map(({ until, ...due }) => ({ ...due, until: fromDatabaseDay(until) })),
+  };
+}
+
+async function ofLead(tx: Transaction, id: string): Promise<Derived> {
+  const row = await tx.lead.findUnique({ where: { id }, select: leadCauseSelect });
+  if (!row) return null;
+  const cause = leadCauseOf(row);
+  const { agencyId, userId, hotelId, property } = row;
+  const operatorId = property?.operatorId ?? null;
+  return {
+    concerned: { agencyId, userId, hotelId, operatorId, timeZone: cause.timeZone },
+    wanted: deadlinesOfLead(cause),
+  };
+}
+
+const offeredLead = { status: true, optionRank: true, optionExpiresAt: true, closedAt: true } as const;
+
+async function ofOffer(tx: Transaction, id: string): Promise<Derived> {
+  const row = await tx.offer.findUnique({
+    where: { id },
+    select: {
+      agencyId: true,
+      userId: true,
+      comments: { orderBy: { at: 'asc' }, select: { alternativeId: true, userId: true, at: true } },
+      versions: {
+        where: { sentAt: { not: null } },
+        orderBy: { number: 'desc' },
+        take: 1,
+        include: { alternatives: { orderBy: { position: 'asc' }, include: { lead: { select: offeredLead } } } },
+      },
+    },
+  });
+  if (!row) return null;
+  const { agencyId, userId, comments } = row;
+  const [version] = row.versions;
+  const alternatives = (version?.alternatives ?? []).map((one): OfferedCause => {
+    const { timeZone, checkIn, checkOut, price, deposit, heldUntil } = alternativeContentSchema.parse(one.content);
+    const { id: alternativeId, position, leadId, lead } = one;
+    const step = lead && !lead.closedAt ? nextStepOf(lead.status) : null;
+    const isFirst = lead?.status === 'CONFIRMED_OPTION' && lead.optionRank === 1;
+    return {
+      ...{ id: alternativeId, position, leadId, step, timeZone, checkIn, checkOut, price, deposit, heldUntil },
+      isBooked: lead?.status === 'CONFIRMED_BOOKING',
+      optionExpiresAt: isFirst ? lead.optionExpiresAt : null,
+    };
+  });
+  const wanted = deadlinesOfOffer(
+    version?.sentAt
+      ? {
+          ...{ sentAt: version.sentAt, approvedAt: version.approvedAt, approvedPosition: version.approvedPosition },
+          validUntil: fromDatabaseDay(version.validUntil),
+          alternatives,
+          comments: comments.map((one) => ({
+            ...{ alternativeId: one.alternativeId, at: one.at },
+            isClients: one.userId === null,
+          })),
+        }
+      : null,
+  );
+  const timeZone = alternatives[0]?.timeZone ?? OFFICE_TIME_ZONE;
+  return { concerned: { agencyId, userId, hotelId: null, operatorId: null, timeZone }, wanted };
+}
+
+/** In the list of whoever it is about: the agent of the lead or enquiry that was written of last, else whoever wrote. */
+async function ofConversation(tx: Transaction, id: string): Promise<Derived> {
+  const row = await tx.conversation.findUnique({
+    where: { id },
+    select: {
+      ...{ agencyId: true, hotelId: true, owedBy: true, answerDueAt: true },
+      hotel: { select: { city: { select: { countryId: true } } } },
+    },
+  });
+  if (!row) return null;
+  const { agencyId, hotelId, owedBy, answerDueAt } = row;
+  const last = await tx.conversationMessage.findFirst({
+    where: {
+      conversationId: id,
+      OR: [{ leadId: { not: null } }, { enquiryId: { not: null } }, { authorKind: 'agent', authorId: { not: null } }],
+    },
+    orderBy: { sequence: 'desc' },
+    select: { authorId: true, lead: { select: { userId: true } }, enquiry: { select: { userId: true } } },
+  });
+  const userId = last?.lead?.userId ?? last?.enquiry?.userId ?? last?.authorId ?? null;
+  return {
+    concerned: {
+      ...{ agencyId, userId, hotelId, operatorId: null },
+      timeZone: timeZoneOf(row.hotel.city.countryId),
+    },
+    wanted: deadlinesOfConversation(owedBy && answerDueAt ? { owedBy, answerDueAt } : null),
+  };
+}
+
+async function ofAgency(tx: Transaction, id: string, today: PlainDate): Promise<Derived> {
+  const row = await tx.agency.findUnique({
+    where: { id },
+    select: {
+      ...{ verification: true, updatedAt: true, payoutAccount: true },
+      payouts: { where: { status: 'open' }, select: { currency: true, heldAt: true } },
+    },
+  });
+  if (!row) return null;
+  const asked =
+    row.verification === 'pending'
+      ? await tx.audit.findFirst({
+          where: { entity: 'agency', entityId: id, action: 'agency.verificationAsked' },
+          orderBy: { id: 'desc' },
+          select: { at: true },
+        })
+      : null;
+  const payable = id === STOREFRONT ? [] : await readPayable(tx, id);
+  const payouts = [...new Set(payable.map(({ currency }) => currency))].map((currency) => {
+    const amount = sumOf(payable.filter((one) => one.currency === currency).map((one) => one.amount)) ?? 0n;
+    const isHeld = row.payouts.some((payout) => payout.currency === currency && payout.heldAt !== null);
+    return { currency, decision: decide({ currency, amount, account: row.payoutAccount, isHeld }) };
+  });
+  return {
+    concerned: { agencyId: id, userId: null, hotelId: null, operatorId: null, timeZone: OFFICE_TIME_ZONE },
+    wanted: deadlinesOfAgency({
+      verificationAskedAt: row.verification === 'pending' ? (asked?.at ?? row.updatedAt) : null,
+      payouts,
+      nextRun: nextRunOn(today),
+    }),
+  };
+}
+
+/** What is due of one subject by what stands now. In the scope of the product. */
+export function readDerived(
+  tx: Transaction,
+  subject: DeadlineSubject,
+  id: string,
+  { today }: { today: PlainDate },
+): Promise<Derived> {
+  switch (subject) {
+    case 'lead':
+      return ofLead(tx, id);
+    case 'offer':
+      return ofOffer(tx, id);
+    case 'conversation':
+      return ofConversation(tx, id);
+    case 'agency':
+      return ofAgency(tx, id, today);
+  }
+}
