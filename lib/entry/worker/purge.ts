@@ -13,8 +13,8 @@ export async function purgeExpired(now = clock.machine()): Promise<Record<string
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const expired = { expiresAt: { lt: now } };
   const deletions = {
-    formOutcome: () => db.formOutcome.deleteMany({ where: expired }),
-    idempotencyKey: () => db.idempotencyKey.deleteMany({ where: expired }),
+    formOutcome: () => scoped('system', (tx) => tx.formOutcome.deleteMany({ where: expired })),
+    idempotencyKey: () => scoped('system', (tx) => tx.idempotencyKey.deleteMany({ where: expired })),
     rateLimiter: () => db.rateLimiterFlexible.deleteMany({ where: { expire: { lt: now } } }),
     // Ended by its cookie's time, or left on the way to the issuer's own sign-out.
     endedSession: () => scoped('system', (tx) => tx.session.deleteMany({ where: { endsAt: { lt: before(DAY) } } })),

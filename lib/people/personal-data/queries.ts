@@ -1,6 +1,6 @@
 import 'server-only';
 import { listInvitationsToViewer } from '@/lib/people/invitation/queries';
-import { scoped } from '@/lib/people/scope';
+import { asProduct, scoped } from '@/lib/people/scope';
 import { toUserJson } from '@/lib/people/user/representation';
 import type { UserExport } from '@/lib/people/user/schema';
 import { clock } from '@/lib/platform/clock';
@@ -138,7 +138,9 @@ export async function getUserExport(viewer: Viewer, userId: string): Promise<Use
     });
     if (!user) return null;
     const actions = await tx.audit.findMany({ where: { actorId: userId }, orderBy: { id: 'asc' } });
-    const ofAddress = user.isEmailVerified ? await exportOfAddress(tx, user.email) : nothingOfAddress;
+    const ofAddress = user.isEmailVerified
+      ? await asProduct(tx, () => exportOfAddress(tx, user.email))
+      : nothingOfAddress;
     return {
       exportedAt: text(clock.machine()),
       user: {

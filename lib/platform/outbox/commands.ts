@@ -1,9 +1,10 @@
 import 'server-only';
 import os from 'node:os';
 import { clock } from '@/lib/platform/clock';
-import { db, type Transaction } from '@/lib/platform/db';
+import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { HOUR_SECONDS, isWithin, type Limit } from '@/lib/platform/limits';
+import { enterProductScope, inProductScope } from '@/lib/platform/product-scope';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import {
@@ -54,7 +55,7 @@ export async function enqueueMailTo(
 /** Writes a notice of the payment stand-in into the caller's transaction. */
 export async function enqueueSandboxNotice(tx: Transaction, payload: SandboxNotice): Promise<void> {
   const now = clock.machine();
-  await tx.outbox.create({
+  await tx.outbox.createMany({
     data: { topic: SANDBOX_TOPIC, dedupeKey: payload.eventId, payload, nextAttemptAt: now, createdAt: now },
   });
 }
@@ -65,7 +66,7 @@ export const transferKey = (payoutId: string): string => `transfer:${payoutId}`;
 /** Writes into the caller's transaction that a payout is to be handed to the payment processor; once for each. */
 export async function enqueueTransfer(tx: Transaction, payload: { payoutId: string }): Promise<void> {
   const now = clock.machine();
-  await tx.outbox.create({
+  await tx.outbox.createMany({
     data: {
       topic: TRANSFER_TOPIC,
       dedupeKey: transferKey(payload.payoutId),
@@ -114,26 +115,29 @@ function isGone(pid: number): boolean {
  * In a container every worker has the same number: what it held under its own is a predecessor's, too. Returns how many.
  */
 export async function giveBackOfDead(): Promise<number> {
-  const held = await db.outbox.findMany({
-    where: { lockedBy: { startsWith: onThisMachine }, lockedUntil: { not: null }, deliveredAt: null, failedAt: null },
-    distinct: ['lockedBy'],
-    select: { lockedBy: true },
+  return inProductScope(async (tx) => {
+    const held = await tx.outbox.findMany({
+      where: { lockedBy: { startsWith: onThisMachine }, lockedUntil: { not: null }, deliveredAt: null, failedAt: null },
+      distinct: ['lockedBy'],
+      select: { lockedBy: true },
+    });
+    const dead = held
+      .flatMap(({ lockedBy }) => lockedBy ?? [])
+      .filter((lockedBy) => lockedBy === holder || isGone(Number(lockedBy.slice(onThisMachine.length))));
+    const { count } = await tx.outbox.updateMany({
+      where: { lockedBy: { in: dead }, deliveredAt: null, failedAt: null },
+      data: { lockedUntil: null, lockedBy: null },
+    });
+    return count;
   });
-  const dead = held
-    .flatMap(({ lockedBy }) => lockedBy ?? [])
-    .filter((lockedBy) => lockedBy === holder || isGone(Number(lockedBy.slice(onThisMachine.length))));
-  const { count } = await db.outbox.updateMany({
-    where: { lockedBy: { in: dead }, deliveredAt: null, failedAt: null },
-    data: { lockedUntil: null, lockedBy: null },
-  });
-  return count;
 }
 
 /** Takes up to `limit` due rows for `leaseMilliseconds`; a worker that dies in between loses them to the next one. */
 export async function claimDue(limit: number, leaseMilliseconds: number): Promise<ClaimedRow[]> {
   const now = clock.machine();
   const lockedUntil = new Date(now.getTime() + leaseMilliseconds);
-  return db.$queryRaw<ClaimedRow[]>`
+  return inProductScope(
+    (tx) => tx.$queryRaw<ClaimedRow[]>`
     UPDATE outbox SET locked_until = ${lockedUntil}, locked_by = ${holder}, attempts = attempts + 1
     WHERE id IN (
       SELECT id FROM outbox
@@ -143,14 +147,17 @@ export async function claimDue(limit: number, leaseMilliseconds: number): Promis
       LIMIT ${limit}
       FOR UPDATE SKIP LOCKED
     )
-    RETURNING id, topic, dedupe_key AS "dedupeKey", payload, attempts, created_at AS "createdAt"`;
+    RETURNING id, topic, dedupe_key AS "dedupeKey", payload, attempts, created_at AS "createdAt"`,
+  );
 }
 
-async function settle(row: ClaimedRow, data: Parameters<typeof db.outbox.updateMany>[0]['data']): Promise<boolean> {
-  const { count } = await db.outbox.updateMany({
-    where: { id: row.id, attempts: row.attempts, deliveredAt: null, failedAt: null },
-    data: { ...data, lockedUntil: null, lockedBy: null },
-  });
+type Settled = Parameters<Transaction['outbox']['updateMany']>[0]['data'];
+
+async function settle(row: ClaimedRow, data: Settled): Promise<boolean> {
+  const where = { id: row.id, attempts: row.attempts, deliveredAt: null, failedAt: null };
+  const { count } = await inProductScope((tx) =>
+    tx.outbox.updateMany({ where, data: { ...data, lockedUntil: null, lockedBy: null } }),
+  );
   return count === 1;
 }
 
@@ -170,6 +177,7 @@ export function markFailed(row: ClaimedRow, reason: string): Promise<boolean> {
 /** Lets a delivery that waits or was given up be tried again at once; for admins. Throws 403, 404 for one that was delivered or never was. */
 export async function retryNow(tx: Transaction, viewer: Viewer, id: string): Promise<void> {
   requireAdmin(viewer);
+  await enterProductScope(tx);
   const { count } = await tx.outbox.updateMany({
     where: { id: /^\d{1,18}$/.test(id) ? BigInt(id) : -1n, deliveredAt: null },
     data: {

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/platform/db';
+import { inProductScope } from '@/lib/platform/product-scope';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { MAIL_TOPIC, type MailPayload, mailPayloadSchema } from './types';
@@ -24,11 +24,12 @@ export type OutboxCounts = { waiting: number; failed: number };
 
 export async function countOutbox(viewer: Viewer): Promise<OutboxCounts> {
   requireAdmin(viewer);
-  const [waiting, failed] = await Promise.all([
-    db.outbox.count({ where: { deliveredAt: null, failedAt: null } }),
-    db.outbox.count({ where: { failedAt: { not: null } } }),
-  ]);
-  return { waiting, failed };
+  const [counts] = await inProductScope(
+    (tx) => tx.$queryRaw<OutboxCounts[]>`
+    SELECT (SELECT count(*)::int FROM outbox WHERE delivered_at IS NULL AND failed_at IS NULL) AS waiting,
+      (SELECT count(*)::int FROM outbox WHERE failed_at IS NOT NULL) AS failed`,
+  );
+  return counts ?? { waiting: 0, failed: 0 };
 }
 
 const states = {
@@ -40,7 +41,9 @@ const states = {
 /** The newest deliveries of a state; for admins only. */
 export async function listOutbox(viewer: Viewer, state: OutboxLine['state']): Promise<OutboxLine[]> {
   requireAdmin(viewer);
-  const rows = await db.outbox.findMany({ where: states[state], orderBy: { id: 'desc' }, take: LONGEST_LIST });
+  const rows = await inProductScope((tx) =>
+    tx.outbox.findMany({ where: states[state], orderBy: { id: 'desc' }, take: LONGEST_LIST }),
+  );
   return rows.map(({ id, topic, payload, attempts, lastError, createdAt, nextAttemptAt }) => {
     const mail = mailPayloadSchema.safeParse(payload);
     return {

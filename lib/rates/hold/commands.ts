@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Period } from '@/lib/catalogue/property/rules/facts';
+import { asProduct } from '@/lib/people/scope';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -30,10 +31,12 @@ export async function placeHold(tx: Transaction, hold: NewHold, { now }: Pick<Wr
     where: { propertyId, releasedAt: null, checkIn: { lt: nights.checkOut }, checkOut: { gt: nights.checkIn } },
   });
   if (overlapping.some((other) => isActive(other, placedAt))) throw new AppError('periodSold', { status: 409 });
-  await tx.propertyHold.updateMany({
-    where: { id: { in: overlapping.map(({ id }) => id) } },
-    data: { releasedAt: placedAt },
-  });
+  const lapsed = overlapping.map(({ id }) => id);
+  if (lapsed.length > 0) {
+    // Somebody else's, perhaps: it is the clock that ended them.
+    const data = { releasedAt: placedAt };
+    await asProduct(tx, () => tx.propertyHold.updateMany({ where: { id: { in: lapsed } }, data }));
+  }
   const id = randomUUID();
   const expiresAt = hold.kind === 'confirmedOption' ? hold.expiresAt : null;
   const leadId = hold.kind === 'ownerBlock' ? null : (hold.leadId ?? null);

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Period } from '@/lib/catalogue/property/rules/facts';
+import { asProduct } from '@/lib/people/scope';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, nightsBetween } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
@@ -31,10 +32,10 @@ export async function releaseLapsed(
   at: Date,
 ): Promise<void> {
   const overlapping = { checkIn: { lt: toDatabaseDay(checkOut) }, checkOut: { gt: toDatabaseDay(checkIn) } };
-  await tx.roomHold.updateMany({
-    where: { ...overlapping, roomId: { in: [...rooms] }, releasedAt: null, expiresAt: { lte: at } },
-    data: { releasedAt: at },
-  });
+  const where = { ...overlapping, roomId: { in: [...rooms] }, releasedAt: null, expiresAt: { lte: at } };
+  if (!(await tx.roomHold.findFirst({ where, select: { id: true } }))) return;
+  // Somebody else's, perhaps: it is the clock that ended them.
+  await asProduct(tx, () => tx.roomHold.updateMany({ where, data: { releasedAt: at } }));
 }
 
 /** Every night must have the units; nights nobody has loaded are the hotel's own to give. */

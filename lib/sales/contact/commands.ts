@@ -12,7 +12,9 @@ export async function createContactMessage(
   { locale, brandId, requestId, now }: WriteContext,
 ): Promise<string> {
   const id = randomUUID();
-  await tx.contactMessage.create({ data: { id, locale, brandId, name, email, message, requestId, createdAt: now() } });
+  const sent = { id, locale, brandId, name, email, message, requestId, createdAt: now() };
+  // Nobody reads it back: whoever sends it may not.
+  await tx.contactMessage.createMany({ data: sent });
   await enqueueMail(tx, `contact:${id}:office`, { mail: 'contactOffice', contactMessageId: id, brandId });
   await enqueueMailTo(tx, email, `contact:${id}:sender`, {
     mail: 'contactSender',

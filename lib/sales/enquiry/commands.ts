@@ -54,7 +54,8 @@ export async function createEnquiry(tx: Transaction, input: EnquiryInput, contex
   const columns = input.kind === 'property' ? await propertyColumns(tx, input, context) : generalColumns(input);
 
   const id = randomUUID();
-  await tx.enquiry.create({
+  // Nobody reads it back: whoever sends it may not.
+  await tx.enquiry.createMany({
     data: {
       id,
       kind: input.kind,

@@ -1,34 +1,34 @@
 import 'server-only';
 import { toAddress } from '@/lib/catalogue/property/queries/card';
+import { scoped } from '@/lib/people/scope';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
-import { db } from '@/lib/platform/db';
 import { isLocale } from '@/lib/platform/i18n/locale';
+import type { Prisma } from '@/prisma/generated/client';
 import type { EnquiryLetter } from './types';
 
-/** An enquiry as its mails tell it; null when it is gone. Not for the storefront: only the worker reads enquiries. */
-export async function getEnquiryLetter(id: string): Promise<EnquiryLetter | null> {
-  const row = await db.enquiry.findUnique({
-    where: { id },
-    include: {
-      property: {
+const withProperty = {
+  property: {
+    select: {
+      id: true,
+      name: true,
+      slug: true,
+      propertyType: true,
+      isDemo: true,
+      city: {
         select: {
           id: true,
-          name: true,
-          slug: true,
-          propertyType: true,
-          isDemo: true,
-          city: {
-            select: {
-              id: true,
-              nameEn: true,
-              nameDe: true,
-              country: { select: { id: true, nameEn: true, nameDe: true } },
-            },
-          },
+          nameEn: true,
+          nameDe: true,
+          country: { select: { id: true, nameEn: true, nameDe: true } },
         },
       },
     },
-  });
+  },
+} satisfies Prisma.EnquiryInclude;
+
+/** An enquiry as its mails tell it; null when it is gone. Not for the storefront: only the worker reads enquiries. */
+export async function getEnquiryLetter(id: string): Promise<EnquiryLetter | null> {
+  const row = await scoped('system', (tx) => tx.enquiry.findUnique({ where: { id }, include: withProperty }));
   if (!row) return null;
   const { property } = row;
   return {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { enterScope } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -24,6 +25,7 @@ export async function requestSubscription(
   input: NewsletterInput,
   { locale, brandId, requestId }: RequestContext,
 ): Promise<void> {
+  await enterScope(tx, 'system');
   const email = input.email.toLowerCase();
   // Two sign-ups of one address at the same time: the second waits and finds the first.
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`newsletter\n${email}`}, 0))::text`;
@@ -51,6 +53,7 @@ export async function requestSubscription(
 
 /** Confirms within 14 days; a second time changes nothing. Throws 404 for an unknown, late or withdrawn link. */
 export async function confirmSubscription(tx: Transaction, token: string, { brandId }: RequestContext): Promise<void> {
+  await enterScope(tx, 'system');
   const now = clock.machine();
   const row = await tx.newsletterSubscription.findUnique({
     where: { confirmTokenHash: hashLinkToken(token) },
@@ -77,6 +80,7 @@ export async function confirmSubscription(tx: Transaction, token: string, { bran
 
 /** Unsubscribes; a second time changes nothing. Throws 404 for an unknown link. */
 export async function unsubscribe(tx: Transaction, token: string): Promise<void> {
+  await enterScope(tx, 'system');
   const row = await tx.newsletterSubscription.findUnique({
     where: { unsubscribeTokenHash: hashLinkToken(token) },
     select: { id: true, status: true },

@@ -1,5 +1,5 @@
 import 'server-only';
-import { db } from '@/lib/platform/db';
+import { scoped } from '@/lib/people/scope';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
 import { newsletterToken } from './tokens';
 
@@ -15,7 +15,7 @@ export type SubscriptionLetter = {
 
 /** For the worker; null when it is gone. */
 export async function getSubscriptionLetter(id: string): Promise<SubscriptionLetter | null> {
-  const row = await db.newsletterSubscription.findUnique({ where: { id } });
+  const row = await scoped('system', (tx) => tx.newsletterSubscription.findUnique({ where: { id } }));
   if (!row) return null;
   const { fullName, email, status } = row;
   return {

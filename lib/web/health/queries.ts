@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { clock } from '@/lib/platform/clock';
 import { db, isAway } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
+import { inProductScope } from '@/lib/platform/product-scope';
 
 export const healthSchema = z.strictObject({
   status: z.enum(['ok', 'degraded']),
@@ -22,14 +23,16 @@ const SLOW_SECONDS = 300;
 const PATIENCE_MILLISECONDS = 3000;
 
 async function outboxState() {
-  const [canWrite, oldest, outboxFailed] = await Promise.all([
+  const [canWrite, { oldest, outboxFailed }] = await Promise.all([
     isWritable(),
-    db.outbox.findFirst({
-      where: { deliveredAt: null, failedAt: null },
-      orderBy: { createdAt: 'asc' },
-      select: { createdAt: true },
-    }),
-    db.outbox.count({ where: { failedAt: { not: null } } }),
+    inProductScope(async (tx) => ({
+      oldest: await tx.outbox.findFirst({
+        where: { deliveredAt: null, failedAt: null },
+        orderBy: { createdAt: 'asc' },
+        select: { createdAt: true },
+      }),
+      outboxFailed: await tx.outbox.count({ where: { failedAt: { not: null } } }),
+    })),
   ]);
   const waited = oldest ? clock.machine().getTime() - oldest.createdAt.getTime() : 0;
   return { canWrite, outboxLagSeconds: Math.round(waited / 1000), outboxFailed };

@@ -44,10 +44,14 @@ export function keyOfForm(address: string, asked: string): Key {
   return { key: `form:${hash(`${address}\n${asked}`)}`, keptMilliseconds: FORM_KEPT_MILLISECONDS, waits: true };
 }
 
+type KeptRow = { bodyHash: string; responseStatus: number; responseBody: string; expiresAt: Date };
+
 /** The answer given before under the key; null when there is none yet. Anything else asked under the same key is 422. */
 async function findAnswer(tx: Transaction, request: Keyed): Promise<StoredAnswer | null> {
   const { scope, key, asked } = request;
-  const known = await tx.idempotencyKey.findUnique({ where: { scope_key: { scope, key } } });
+  const [known] = await tx.$queryRaw<KeptRow[]>`
+    SELECT body_hash AS "bodyHash", response_status AS "responseStatus", response_body AS "responseBody",
+      expires_at AS "expiresAt" FROM kept_answer(${scope}, ${key})`;
   if (!known || known.expiresAt <= clock.machine()) return null;
   if (known.bodyHash !== hash(asked)) throw new AppError('idempotencyKeyReused', { status: 422 });
   return { status: known.responseStatus, body: known.responseBody };
@@ -77,17 +81,8 @@ export async function once(
 
   const answer = await work();
   const now = clock.machine();
-  const row = {
-    bodyHash: hash(asked),
-    responseStatus: answer.status,
-    responseBody: answer.body,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + keptMilliseconds),
-  };
-  await tx.idempotencyKey.upsert({
-    where: { scope_key: { scope, key } },
-    create: { scope, key, ...row },
-    update: row,
-  });
+  const until = new Date(now.getTime() + keptMilliseconds);
+  await tx.$executeRaw`SELECT keep_answer(${scope}, ${key}, ${hash(asked)}, ${answer.status}::int, ${answer.body},
+    ${now}::timestamptz, ${until}::timestamptz)`;
   return { answer, isRepeated: false };
 }

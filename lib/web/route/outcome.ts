@@ -2,8 +2,8 @@ import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { clock } from '@/lib/platform/clock';
-import { db } from '@/lib/platform/db';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
+import { inProductScope } from '@/lib/platform/product-scope';
 
 const KEPT_MILLISECONDS = 60 * 60 * 1000;
 /** Outcomes stored for one address: more than the people behind it fail to send within an hour. */
@@ -62,23 +62,24 @@ export async function keepOutcome(outcome: Outcome, address: string): Promise<st
   const expiresAt = new Date(now.getTime() + KEPT_MILLISECONDS);
   const { values, returnTo } = outcome;
   const data = { ...outcome, values: typed(values), returnTo: returnTo.length > RETURN_LENGTH ? '/' : returnTo };
-  await db.formOutcome.deleteMany({ where: { expiresAt: { lt: now } } });
-  await db.formOutcome.create({ data: { ...data, caller, tokenHash: hash(token), expiresAt } });
-  const older = await db.formOutcome.findMany({
-    where: { caller },
-    orderBy: [{ expiresAt: 'desc' }, { tokenHash: 'asc' }],
-    skip: KEPT_OF_CALLER,
-    select: { tokenHash: true },
+  await inProductScope((tx) => tx.formOutcome.deleteMany({ where: { expiresAt: { lt: now } } }));
+  await inProductScope(async (tx) => {
+    await tx.formOutcome.create({ data: { ...data, caller, tokenHash: hash(token), expiresAt } });
+    const older = await tx.formOutcome.findMany({
+      where: { caller },
+      orderBy: [{ expiresAt: 'desc' }, { tokenHash: 'asc' }],
+      skip: KEPT_OF_CALLER,
+      select: { tokenHash: true },
+    });
+    if (older.length === 0) return;
+    await tx.formOutcome.deleteMany({ where: { tokenHash: { in: older.map(({ tokenHash }) => tokenHash) } } });
   });
-  if (older.length > 0) {
-    await db.formOutcome.deleteMany({ where: { tokenHash: { in: older.map(({ tokenHash }) => tokenHash) } } });
-  }
   return token;
 }
 
 /** The outcome of a token; null when unknown or expired. */
 export async function getOutcome(token: string): Promise<Outcome | null> {
-  const row = await db.formOutcome.findUnique({ where: { tokenHash: hash(token) } });
+  const row = await inProductScope((tx) => tx.formOutcome.findUnique({ where: { tokenHash: hash(token) } }));
   if (!row || row.expiresAt < clock.machine() || !isLocale(row.locale)) return null;
   return {
     form: row.form,

@@ -17,6 +17,8 @@ let stay: Stay;
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   await database.connect();
+  // As the worker: nobody else's scope gives a foreign hold back.
+  await database.query("SELECT set_config('app.scope', 'system', false)");
   page = await pathOf(PROPERTY);
   listing = page.split('/').slice(0, 4).join('/');
   stay = await freeStay(PROPERTY, 3);

@@ -78,7 +78,7 @@ describe('an invitation', () => {
     expect(mail?.text).toContain(`http://lds.localhost:3000/invitation?token=${mail?.token}`);
     const kept = JSON.stringify([
       await asOwner((tx) => tx.invitation.findMany()),
-      (await db.outbox.findMany()).map(({ payload }) => payload),
+      (await ownerDb.outbox.findMany()).map(({ payload }) => payload),
       (await ownerDb.audit.findMany()).map(({ before, after }) => [before, after]),
     ]);
     expect(kept).not.toContain(mail?.token);
@@ -223,7 +223,7 @@ describe('inviting', () => {
     expect(statuses).toEqual([201, 200, 201, 200, 201, 429]);
     const refused = await post({ email });
     expect([refused.status, Number(refused.response.headers.get('retry-after')) > 80_000]).toEqual([429, true]);
-    expect(await db.outbox.count()).toBe(5);
+    expect(await ownerDb.outbox.count()).toBe(5);
 
     // Another agency still reaches the address.
     const other = await signIn((await createTeam()).owner);

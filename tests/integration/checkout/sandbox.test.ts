@@ -4,9 +4,9 @@ import { actInSandbox } from '@/lib/money/checkout/commands';
 import { getSandboxOrder, lookUpCheckout } from '@/lib/money/checkout/queries';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
-import { db } from '@/lib/platform/db';
 import { payments } from '@/lib/platform/vendors/payments/payments';
 import { CHECKOUT_ID, type CheckoutOrder, type PaymentPort } from '@/lib/platform/vendors/payments/port';
+import { ownerDb } from '@/tests/factories/owner';
 
 const HOUR = 3_600_000;
 const port = payments() as PaymentPort;
@@ -28,7 +28,7 @@ const order = (more: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
 
 const act = (id: string, deed: 'pay' | 'decline') => scoped('system', (tx) => actInSandbox(tx, id, deed));
 const told = async (id: string) =>
-  (await db.outbox.findMany({ where: { topic: 'sandboxNotice' } })).filter(
+  (await ownerDb.outbox.findMany({ where: { topic: 'sandboxNotice' } })).filter(
     ({ payload }) => (payload as { checkoutId?: string }).checkoutId === id,
   );
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST } from '@/app/api/mailer/route';
-import { db } from '@/lib/platform/db';
 import { contactMessage } from '@/tests/factories/message';
+import { ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
 import { call, jsonRequest } from '@/tests/factories/request';
 
@@ -11,9 +11,9 @@ describe('POST /api/mailer', () => {
   it('contact: stores the message with its two mails and says the specified sentence', async () => {
     const response = await call(POST, jsonRequest(contactMessage({ email: 'contact@example.com' })));
     expect([response.status, await response.json()]).toEqual([200, { message: 'Message sent successfully' }]);
-    const row = await db.contactMessage.findFirstOrThrow({ where: { email: 'contact@example.com' } });
+    const row = await ownerDb.contactMessage.findFirstOrThrow({ where: { email: 'contact@example.com' } });
     expect(row).toMatchObject({ name: 'Anna Berger', message: 'Is the sauna wood-fired?', locale: 'en' });
-    const keys = (await db.outbox.findMany({ orderBy: { id: 'asc' } })).map(({ dedupeKey }) => dedupeKey);
+    const keys = (await ownerDb.outbox.findMany({ orderBy: { id: 'asc' } })).map(({ dedupeKey }) => dedupeKey);
     expect(keys).toEqual([`contact:${row.id}:office`, `contact:${row.id}:sender`]);
   });
 
@@ -29,7 +29,10 @@ describe('POST /api/mailer', () => {
     for (let index = 0; index < 6; index++) statuses.push((await call(POST, jsonRequest(report, from))).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
     await call(POST, jsonRequest({ ...report, location: '/contact' }));
-    const rows = await db.outbox.findMany({ where: { dedupeKey: { startsWith: 'crash:' } }, orderBy: { id: 'asc' } });
+    const rows = await ownerDb.outbox.findMany({
+      where: { dedupeKey: { startsWith: 'crash:' } },
+      orderBy: { id: 'asc' },
+    });
     expect(rows.map(({ payload }) => (payload as { location: string }).location)).toEqual(['/search', '/contact']);
   });
 

@@ -32,15 +32,15 @@ async function refusal(input: unknown, context = writeContext()): Promise<unknow
     () => null,
     (reason: unknown) => reason,
   );
-  expect(await db.enquiry.count()).toBe(0);
-  expect(await db.outbox.count()).toBe(0);
+  expect(await ownerDb.enquiry.count()).toBe(0);
+  expect(await ownerDb.outbox.count()).toBe(0);
   return error instanceof AppError ? { status: error.status, ...error.fields } : error;
 }
 
 describe('property enquiry', () => {
   it('is stored with its two mails', async () => {
     const id = await create(propertyEnquiry('FREE', { adults: 2, children: [4], text: 'With a dog.' }));
-    expect(await db.enquiry.findUnique({ where: { id } })).toMatchObject({
+    expect(await ownerDb.enquiry.findUnique({ where: { id } })).toMatchObject({
       kind: 'property',
       locale: 'en',
       propertyId: 'FREE',
@@ -52,7 +52,7 @@ describe('property enquiry', () => {
       consentVersion: '2026-10-01',
       createdAt: new Date('2026-12-01T09:00:00Z'),
     });
-    const rows = await db.outbox.findMany({ orderBy: { dedupeKey: 'asc' } });
+    const rows = await ownerDb.outbox.findMany({ orderBy: { dedupeKey: 'asc' } });
     expect(rows.map(({ dedupeKey }) => dedupeKey)).toEqual([`enquiry:${id}:office`, `enquiry:${id}:sender`]);
     expect(JSON.stringify(rows.map(({ payload }) => payload))).not.toContain('anna');
   });
@@ -193,6 +193,6 @@ describe('general enquiry', () => {
       throw new Error('power cut');
     });
     await expect(broken).rejects.toThrow('power cut');
-    expect([await db.enquiry.count(), await db.outbox.count()]).toEqual([0, 0]);
+    expect([await ownerDb.enquiry.count(), await ownerDb.outbox.count()]).toEqual([0, 0]);
   });
 });

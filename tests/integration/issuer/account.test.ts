@@ -2,7 +2,6 @@ import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { issuerDb } from '@/lib/issuer/database';
 import { sealInvitedAddress } from '@/lib/people/invitation/proof';
-import { db } from '@/lib/platform/db';
 import { ownerDb } from '@/tests/factories/owner';
 import type { Browser } from './support/browser';
 import { createAccount, linkIn, mailsTo, PASSWORD, problemOf, type Stage, setStage } from './support/stage';
@@ -67,7 +66,7 @@ describe('a new account', () => {
       await issuerDb.code.findMany(),
       await issuerDb.account.findMany(),
       await issuerDb.payload.findMany(),
-      (await db.outbox.findMany()).map(({ payload }) => payload),
+      (await ownerDb.outbox.findMany()).map(({ payload }) => payload),
     ]);
     expect(tokenIn(link)).toHaveLength(43);
     expect(kept).not.toContain(tokenIn(link));
@@ -281,7 +280,7 @@ describe('a forgotten password', () => {
     await forget(stage.browser(), email);
     await forget(stage.browser(), email);
     expect(await mailsTo(email)).toHaveLength(1);
-    expect(await db.outbox.count({ where: { failedAt: { not: null } } })).toBe(0);
+    expect(await ownerDb.outbox.count({ where: { failedAt: { not: null } } })).toBe(0);
   });
 
   it('is void after an hour, and so is the link before the last', async () => {

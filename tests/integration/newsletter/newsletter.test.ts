@@ -36,12 +36,12 @@ async function readMail(subject = 'Please confirm your subscription') {
 }
 
 const send = (handler: typeof confirm, token: string) => call(handler, jsonRequest({ token }));
-const status = async () => (await db.newsletterSubscription.findFirst())?.status;
+const status = async () => (await ownerDb.newsletterSubscription.findFirst())?.status;
 
 describe('double opt-in', () => {
   it('subscribes nobody before the link is confirmed', async () => {
     expect(await subscribe()).toEqual({ status: 200, body: JSON.stringify({ message: SUCCESS }) });
-    expect(await db.newsletterSubscription.findFirst()).toMatchObject({
+    expect(await ownerDb.newsletterSubscription.findFirst()).toMatchObject({
       email: 'leser@example.com',
       fullName: 'Lena Leser',
       status: 'pending',
@@ -72,8 +72,8 @@ describe('double opt-in', () => {
     await subscribe();
     const { token } = await readMail();
     const kept = JSON.stringify([
-      await db.newsletterSubscription.findMany(),
-      (await db.outbox.findMany()).map(({ payload }) => payload),
+      await ownerDb.newsletterSubscription.findMany(),
+      (await ownerDb.outbox.findMany()).map(({ payload }) => payload),
     ]);
     expect(token).toHaveLength(43);
     expect(kept).not.toContain(token);
@@ -124,7 +124,7 @@ describe('double opt-in', () => {
     await press(confirm, token);
     await press(leave, (await readMail('You are subscribed')).token);
     await press(confirm, token);
-    expect(await db.formOutcome.groupBy({ by: ['status'], _count: true, orderBy: { status: 'asc' } })).toEqual([
+    expect(await ownerDb.formOutcome.groupBy({ by: ['status'], _count: true, orderBy: { status: 'asc' } })).toEqual([
       { status: 'failed', _count: 1 },
       { status: 'sent', _count: 2 },
     ]);
@@ -160,7 +160,7 @@ describe('double opt-in', () => {
   it('two sign-ups at the same moment are one subscription', async () => {
     const answers = await Promise.all([subscribe(), subscribe(), subscribe()]);
     expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200]);
-    expect(await db.newsletterSubscription.count()).toBe(1);
+    expect(await ownerDb.newsletterSubscription.count()).toBe(1);
   });
 
   it('writes German to a German reader', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { db } from '@/lib/platform/db';
+import { scoped } from '@/lib/people/scope';
 import { AppError } from '@/lib/platform/errors';
 import { editNights, undoNights } from '@/lib/rates/night/commands';
 import { getRoomCalendar } from '@/lib/rates/night/queries';
@@ -39,7 +39,7 @@ const edit = (change: NightEditInput['change'], more: Partial<NightEditInput> = 
 const undo = (editId: string, revision: number, by: Stage = stage) =>
   inScope(by.contact, (tx) => undoNights(tx, by.contact, stage.hotelId, editId, { revision }, contextAt()));
 const take = (kind: 'booking' | 'confirmedOption', units: number, expiresAt = new Date('2026-12-03T17:00:00Z')) =>
-  db.$transaction((tx) => {
+  scoped('system', (tx) => {
     const stay = { roomId: roomOf(stage), units, checkIn: '2027-06-07', checkOut: '2027-06-09' } as const;
     const hold = kind === 'booking' ? { ...stay, kind } : { ...stay, kind, expiresAt };
     return takeRooms(tx, [hold], { now: () => now });

@@ -12,7 +12,7 @@ import {
 } from '@/lib/platform/outbox/commands';
 import { isHopeless, pauseAfter } from '@/lib/platform/outbox/rules';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
-import { ownerDb } from '@/tests/factories/owner';
+import { asOwner, ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
 
 const LEASE = 60_000;
@@ -36,7 +36,7 @@ describe('claim', () => {
   it('passes over a row that another worker is just taking, without waiting for it', async () => {
     await createStoredEnquiry();
     await createStoredEnquiry();
-    const claimed = await db.$transaction(async (tx) => {
+    const claimed = await asOwner(async (tx) => {
       await tx.$queryRaw`SELECT id FROM outbox ORDER BY id LIMIT 3 FOR UPDATE`;
       return claimDue(10, LEASE);
     });
@@ -86,7 +86,7 @@ describe('claim', () => {
     await postpone(third, new Date('2099-01-01'), 'later');
     await postpone(fourth, long, 'at once');
     expect((await claimDue(10, LEASE)).map(({ id }) => id)).toEqual([fourth.id]);
-    expect(await db.outbox.findUnique({ where: { id: third.id } })).toMatchObject({
+    expect(await ownerDb.outbox.findUnique({ where: { id: third.id } })).toMatchObject({
       lastError: 'later',
       lockedUntil: null,
     });
@@ -97,7 +97,7 @@ describe('enqueue', () => {
   it('writes a dedupe key once', async () => {
     const payload = { mail: 'contactOffice', contactMessageId: 'c', brandId: 'b' } as const;
     for (let index = 0; index < 3; index++) await db.$transaction((tx) => enqueueMail(tx, 'contact:c:office', payload));
-    expect(await db.outbox.count()).toBe(1);
+    expect(await ownerDb.outbox.count()).toBe(1);
   });
 
   it('rings for the worker when the transaction commits, not before', async () => {

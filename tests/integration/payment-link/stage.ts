@@ -6,7 +6,6 @@ import { doCheckoutDeed } from '@/lib/money/payment-link/commands/follow';
 import { makeLink } from '@/lib/money/payment-link/commands/link';
 import type { CardKind } from '@/lib/money/payment-link/types';
 import { receiveNotice } from '@/lib/money/processor-notice/commands';
-import { db } from '@/lib/platform/db';
 import { checkoutDeedSchema } from '@/lib/platform/outbox/types';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { ownerDb } from '@/tests/factories/owner';
@@ -65,7 +64,7 @@ export const completed = (id: string) => tell('checkout.session.completed', { id
 
 /** What the worker is to do at the processor. */
 export async function doDeeds(checkoutIds: readonly string[]): Promise<string[]> {
-  const rows = await db.outbox.findMany({ where: { topic: 'checkoutDeed' }, orderBy: { id: 'asc' } });
+  const rows = await ownerDb.outbox.findMany({ where: { topic: 'checkoutDeed' }, orderBy: { id: 'asc' } });
   const deeds = rows
     .map(({ payload }) => checkoutDeedSchema.parse(payload))
     .filter(({ checkoutId }) => checkoutIds.includes(checkoutId));
@@ -74,7 +73,7 @@ export async function doDeeds(checkoutIds: readonly string[]): Promise<string[]>
 }
 
 export async function mailsOf(part: string): Promise<string[]> {
-  const rows = await db.outbox.findMany({
+  const rows = await ownerDb.outbox.findMany({
     where: { topic: 'mail', dedupeKey: { contains: part } },
     orderBy: { id: 'asc' },
   });

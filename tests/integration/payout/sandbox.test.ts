@@ -9,7 +9,7 @@ import { scoped } from '@/lib/people/scope';
 import { getViewerBySubject } from '@/lib/people/viewer/queries';
 import { db } from '@/lib/platform/db';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { asOwner } from '@/tests/factories/owner';
+import { asOwner, ownerDb } from '@/tests/factories/owner';
 
 const at = new Date('2026-11-21T10:00:00Z');
 const WEBHOOK_SECRET = 'whsec_sandbox';
@@ -157,7 +157,7 @@ describe('notices', () => {
     await openPayoutSession(supervisor, agencyId, 'DE');
     await fill(supervisor, { section: 'demand' });
     const { processorAccountId } = await accountOf(agencyId);
-    const rows = await db.outbox.findMany({ where: { topic: 'sandboxNotice' } });
+    const rows = await ownerDb.outbox.findMany({ where: { topic: 'sandboxNotice' } });
     expect(rows.map(({ payload }) => payload)).toContainEqual(
       expect.objectContaining({ accountId: processorAccountId }),
     );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LONG_TRANSACTION } from '@/lib/people/scope';
+import { LONG_TRANSACTION, scoped } from '@/lib/people/scope';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, fromEpochDay, type PlainDate, toEpochDay } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
@@ -155,9 +155,9 @@ describe('the projection of the search', () => {
     const { checkIn, checkOut } = asked;
     const hold = { roomId: room.roomId, units, kind: 'booking' as const, checkIn, checkOut };
     const clock = { now: () => NOW };
-    const ids = await db.$transaction((tx) => takeRooms(tx, [hold], clock), LONG_TRANSACTION);
+    const ids = await scoped('system', (tx) => takeRooms(tx, [hold], clock), LONG_TRANSACTION);
     expect((await readRoomStates(asked, one)).map(({ reason }) => reason)).toEqual(['soldOut']);
-    await db.$transaction((tx) => releaseRooms(tx, ids, clock), LONG_TRANSACTION);
+    await scoped('system', (tx) => releaseRooms(tx, ids, clock), LONG_TRANSACTION);
     expect(await readRoomStates(asked, one)).toEqual([room]);
   });
 });

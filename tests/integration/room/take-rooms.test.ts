@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { LONG_TRANSACTION } from '@/lib/people/scope';
+import { LONG_TRANSACTION, scoped } from '@/lib/people/scope';
 import { db, type Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { bookHeldRooms, extendHeldRooms, type NewRoomHold, releaseRooms, takeRooms } from '@/lib/rates/room/commands';
@@ -15,7 +15,7 @@ const booking: NewRoomHold = { roomId: 'last', units: 1, kind: 'booking', ...wee
 const option: NewRoomHold = { ...booking, kind: 'confirmedOption', expiresAt: new Date('2026-12-03T17:00:00Z') };
 const at = (time: string) => ({ now: () => new Date(time) });
 
-const inTransaction = <Result>(work: (tx: Transaction) => Promise<Result>) => db.$transaction(work, LONG_TRANSACTION);
+const inTransaction = <Result>(work: (tx: Transaction) => Promise<Result>) => scoped('system', work, LONG_TRANSACTION);
 const take = (holds: readonly NewRoomHold[] = [booking], clock = { now: () => now }, options = {}) =>
   inTransaction((tx) => takeRooms(tx, holds, clock, options));
 

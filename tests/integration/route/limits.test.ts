@@ -7,6 +7,7 @@ import { writeRoute } from '@/lib/web/route/define';
 import { createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
 import { contactMessage, generalEnquiry } from '@/tests/factories/message';
+import { ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
 import { call, type Headed, jsonRequest } from '@/tests/factories/request';
 import { signIn } from '@/tests/factories/user';
@@ -45,7 +46,7 @@ describe('limits', () => {
     expect(body.code).toBe('tooManyRequests');
     expect(body.title).toMatch(/In (einer Stunde|\d\d Minuten) können Sie es noch einmal versuchen\.$/);
     expect(
-      await db.contactMessage.count({ where: { email: { equals: 'five@example.com', mode: 'insensitive' } } }),
+      await ownerDb.contactMessage.count({ where: { email: { equals: 'five@example.com', mode: 'insensitive' } } }),
     ).toBe(5);
   });
 
@@ -55,10 +56,10 @@ describe('limits', () => {
       expect((await post(contactMessage({ email }), from(10 + Math.floor(index / 5)))).status).toBe(200);
     }
     expect((await post(contactMessage({ email }), from(50))).status).toBe(200);
-    expect(await db.contactMessage.count({ where: { email } })).toBe(31);
-    const ids = (await db.contactMessage.findMany({ where: { email } })).map(({ id }) => id);
+    expect(await ownerDb.contactMessage.count({ where: { email } })).toBe(31);
+    const ids = (await ownerDb.contactMessage.findMany({ where: { email } })).map(({ id }) => id);
     const written = (to: string) =>
-      db.outbox.count({ where: { dedupeKey: { in: ids.map((id) => `contact:${id}:${to}`) } } });
+      ownerDb.outbox.count({ where: { dedupeKey: { in: ids.map((id) => `contact:${id}:${to}`) } } });
     expect([await written('office'), await written('sender')]).toEqual([31, 20]);
   });
 
@@ -84,7 +85,7 @@ describe('limits', () => {
     const email = 'rush@example.com';
     const answers = await Promise.all(Array.from({ length: 12 }, () => post(contactMessage({ email }), from(9))));
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(200), ...Array(7).fill(429)]);
-    expect(await db.contactMessage.count({ where: { email } })).toBe(5);
+    expect(await ownerDb.contactMessage.count({ where: { email } })).toBe(5);
   });
 
   it('a route that says nothing counts by person, or by address for anybody', async () => {

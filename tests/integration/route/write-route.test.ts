@@ -13,7 +13,7 @@ import { call, formRequest, type Headed, jsonRequest } from '@/tests/factories/r
 beforeAll(() => createBrand());
 beforeEach(async () => {
   await db.rateLimiterFlexible.deleteMany();
-  await db.formOutcome.deleteMany();
+  await ownerDb.formOutcome.deleteMany();
 });
 
 async function post(body: unknown, headers?: Headed) {
@@ -108,14 +108,14 @@ describe('honeypot', () => {
     const machine = contactMessage({ website: 'https://spam.example' });
     const { status, body } = await post(machine);
     expect({ status, body }).toEqual({ status: 200, body: (await post(contactMessage({ website: '' }))).body });
-    expect(await db.contactMessage.count({ where: { email: machine.email } })).toBe(0);
+    expect(await ownerDb.contactMessage.count({ where: { email: machine.email } })).toBe(0);
   });
 
   it('works in the form without JavaScript', async () => {
     const fields = contactFields({ website: 'x' });
     const response = await call(mailer, formRequest(fields));
     expect((await outcomeOf(response)).outcome?.status).toBe('sent');
-    expect(await db.contactMessage.count({ where: { email: new Map(fields).get('email') ?? '' } })).toBe(0);
+    expect(await ownerDb.contactMessage.count({ where: { email: new Map(fields).get('email') ?? '' } })).toBe(0);
   });
 });
 
@@ -138,7 +138,7 @@ describe('Idempotency-Key', () => {
     }
     expect([...answers]).toHaveLength(1);
     expect([...answers][0]).toMatch(/^200 /);
-    expect(await db.enquiry.count({ where: { email: email('same') } })).toBe(1);
+    expect(await ownerDb.enquiry.count({ where: { email: email('same') } })).toBe(1);
     expect((await post(generalEnquiry({ email: email('same') }))).status).toBe(200);
   });
 
@@ -149,7 +149,7 @@ describe('Idempotency-Key', () => {
     expect((await call(mailer, to('http://alpenglow.com.localhost:3000/api/leads/1'))).status).toBe(200);
     const other = await call(mailer, to('http://alpenglow.com.localhost:3000/api/leads/2'));
     expect([other.status, (await other.json()).code]).toEqual([422, 'idempotencyKeyReused']);
-    expect(await db.enquiry.count({ where: { email: email('place') } })).toBe(1);
+    expect(await ownerDb.enquiry.count({ where: { email: email('place') } })).toBe(1);
   });
 
   it('another body under the same key: 422', async () => {
@@ -157,7 +157,7 @@ describe('Idempotency-Key', () => {
     await post(generalEnquiry({ email: email('first') }), key);
     const { status, body } = await post(generalEnquiry({ email: email('second') }), key);
     expect([status, body.code]).toEqual([422, 'idempotencyKeyReused']);
-    expect(await db.enquiry.count({ where: { email: email('second') } })).toBe(0);
+    expect(await ownerDb.enquiry.count({ where: { email: email('second') } })).toBe(0);
   });
 
   it('a second while the first runs: 409, and never two enquiries', async () => {
@@ -166,7 +166,7 @@ describe('Idempotency-Key', () => {
     const answers = await Promise.all(Array.from({ length: 9 }, () => post(body, key)));
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
-    expect(await db.enquiry.count({ where: { email: email('double') } })).toBe(1);
+    expect(await ownerDb.enquiry.count({ where: { email: email('double') } })).toBe(1);
   });
 
   it('a post that failed can be sent again under its key', async () => {
@@ -216,7 +216,7 @@ describe('without JavaScript', () => {
       retryAt: null,
       returnTo: '/contact',
     });
-    expect(await db.enquiry.findFirst({ where: { email: 'form@example.com' } })).toMatchObject({
+    expect(await ownerDb.enquiry.findFirst({ where: { email: 'form@example.com' } })).toMatchObject({
       adults: 2,
       childAges: [4, 11],
       activities: ['skiing'],
@@ -238,7 +238,7 @@ describe('without JavaScript', () => {
     const response = await call(mailer, formRequest(contactFields({ name: '' })));
     const { location } = await outcomeOf(response);
     const token = new URL(location, 'http://x').searchParams.get('token') ?? '';
-    expect(JSON.stringify(await db.formOutcome.findMany())).not.toContain(token);
+    expect(JSON.stringify(await ownerDb.formOutcome.findMany())).not.toContain(token);
     expect(await getOutcome(`${token}x`)).toBeNull();
     await ownerDb.formOutcome.updateMany({ data: { expiresAt: new Date('2020-01-01') } });
     expect(await getOutcome(token)).toBeNull();
@@ -269,14 +269,14 @@ describe('without JavaScript', () => {
     expect((await outcomeOf(last)).outcome?.values.message).toBe('last');
     const { outcome } = await outcomeOf(huge);
     expect(outcome?.values).toMatchObject({ email: expect.stringContaining('@'), message: /^x+$/ });
-    const sizes = (await db.formOutcome.findMany()).map((row) => JSON.stringify(row).length);
+    const sizes = (await ownerDb.formOutcome.findMany()).map((row) => JSON.stringify(row).length);
     expect(Math.max(...sizes)).toBeLessThan(14_000);
     const names = Array.from({ length: 3000 }, (_, index): [string, string] => [`n${index}`, '']);
     await call(
       mailer,
       formRequest([...contactFields(), ...names], { ...from, referer: `http://x/${'y'.repeat(9000)}` }),
     );
-    const kept = await db.formOutcome.findMany();
+    const kept = await ownerDb.formOutcome.findMany();
     expect(kept.length).toBeLessThanOrEqual(30);
     expect(Math.max(...kept.map((row) => JSON.stringify(row).length))).toBeLessThan(20_000);
   });
@@ -289,7 +289,7 @@ describe('without JavaScript', () => {
       call(mailer, formRequest(fields, from)),
     ]);
     for (const answer of answers) expect((await outcomeOf(answer)).outcome?.status).toBe('sent');
-    expect(await db.contactMessage.count({ where: { email: 'click@example.com' } })).toBe(1);
+    expect(await ownerDb.contactMessage.count({ where: { email: 'click@example.com' } })).toBe(1);
   });
 
   it('never leads to another site', async () => {

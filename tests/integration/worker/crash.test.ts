@@ -72,7 +72,7 @@ it('killing server and worker at any time loses no enquiry and brings no mail tw
     await worker.says('worker running');
     await vi.waitFor(async () => expect(await due()).toBe(0), { timeout: 60_000, interval: 50 });
   };
-  const due = () => db.outbox.count({ where: { deliveredAt: null } });
+  const due = () => ownerDb.outbox.count({ where: { deliveredAt: null } });
 
   await Promise.all([killServers(), killWorkers(KILLED_WORKERS), killWorkers(KILLED_WORKERS)]);
   const last = track(startWorker());
@@ -82,7 +82,7 @@ it('killing server and worker at any time loses no enquiry and brings no mail tw
 
   // Every enquiry that was answered is there once, with exactly its two mails.
   expect([answered.size, unanswered.size]).toEqual([BY_THE_SERVER, 0]);
-  const enquiries = await db.enquiry.findMany({ select: { id: true, email: true } });
+  const enquiries = await ownerDb.enquiry.findMany({ select: { id: true, email: true } });
   expect(new Set(enquiries.map(({ email }) => email)).size).toBe(FROM_THE_START + BY_THE_SERVER);
   expect(enquiries).toHaveLength(FROM_THE_START + BY_THE_SERVER);
   const mails = await db.developmentMail.findMany({ select: { to: true, text: true } });
@@ -93,7 +93,7 @@ it('killing server and worker at any time loses no enquiry and brings no mail tw
     expect([email, own, office]).toEqual([email, 1, 1]);
   }
   // Without these the kills would have hit nobody at work.
-  expect(await db.outbox.count({ where: { attempts: { gt: 1 } } })).toBeGreaterThan(0);
+  expect(await ownerDb.outbox.count({ where: { attempts: { gt: 1 } } })).toBeGreaterThan(0);
 });
 
 it('a worker that is asked to end finishes what it is doing', { timeout: 60_000 }, async () => {
@@ -103,8 +103,8 @@ it('a worker that is asked to end finishes what it is doing', { timeout: 60_000 
   await worker.says('delivered', 3);
   worker.process.kill('SIGTERM');
   expect(await worker.ended).toBe(0);
-  expect(await db.outbox.count({ where: { lockedUntil: { not: null } } })).toBe(0);
-  expect(await db.outbox.count({ where: { attempts: { gt: 1 } } })).toBe(0);
+  expect(await ownerDb.outbox.count({ where: { lockedUntil: { not: null } } })).toBe(0);
+  expect(await ownerDb.outbox.count({ where: { attempts: { gt: 1 } } })).toBe(0);
 });
 
 it('a waiting worker hears of a new mail at once', { timeout: 60_000 }, async () => {
@@ -117,5 +117,5 @@ it('a waiting worker hears of a new mail at once', { timeout: 60_000 }, async ()
   await worker.says('delivered', 2);
   worker.process.kill('SIGTERM');
   expect(await worker.ended).toBe(0);
-  expect(await db.outbox.count({ where: { deliveredAt: null } })).toBe(0);
+  expect(await ownerDb.outbox.count({ where: { deliveredAt: null } })).toBe(0);
 });

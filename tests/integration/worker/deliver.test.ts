@@ -57,7 +57,7 @@ describe('delivery', () => {
     expect(mails.map(({ messageId }) => messageId).sort()).toEqual(
       [messageIdOf(`enquiry:${id}:office`), messageIdOf(`enquiry:${id}:sender`)].sort(),
     );
-    expect(await db.outbox.count({ where: { deliveredAt: { not: null }, lockedUntil: null } })).toBe(2);
+    expect(await ownerDb.outbox.count({ where: { deliveredAt: { not: null }, lockedUntil: null } })).toBe(2);
   });
 
   it('a mail that was delivered but not noted is delivered again and dropped by the mailbox', async () => {
@@ -84,7 +84,7 @@ describe('delivery', () => {
     const mailer = fakeMailer((attempt) => attempt <= 2);
     await deliverDue({ mailer, ...options });
     expect(await deliverDue({ mailer, ...options })).toBe(0);
-    for (const row of await db.outbox.findMany()) {
+    for (const row of await ownerDb.outbox.findMany()) {
       expect(row).toMatchObject({ attempts: 1, lastError: 'mailbox on fire', lockedUntil: null, deliveredAt: null });
       expect(row.nextAttemptAt.getTime()).toBeGreaterThan(row.createdAt.getTime() + 2_000);
     }
@@ -92,20 +92,20 @@ describe('delivery', () => {
     expect(await deliverDue({ mailer, ...options })).toBe(2);
     expect(new Set(mailer.given.map(({ messageId }) => messageId)).size).toBe(2);
     expect(mailer.given).toHaveLength(4);
-    expect(await db.outbox.count({ where: { deliveredAt: { not: null }, lastError: null } })).toBe(2);
+    expect(await ownerDb.outbox.count({ where: { deliveredAt: { not: null }, lastError: null } })).toBe(2);
   });
 
   it('one mail that fails does not hold up the others', async () => {
     await createStoredEnquiry();
     await deliverDue({ mailer: fakeMailer((attempt) => attempt === 1), ...options });
-    expect(await db.outbox.count({ where: { deliveredAt: { not: null } } })).toBe(1);
+    expect(await ownerDb.outbox.count({ where: { deliveredAt: { not: null } } })).toBe(1);
   });
 
   it('gives up after three days, visibly', async () => {
     await createStoredEnquiry();
     await ownerDb.outbox.updateMany({ data: { createdAt: long } });
     await deliverDue({ mailer: fakeMailer(() => true), ...options });
-    expect(await db.outbox.count({ where: { failedAt: { not: null }, lastError: 'mailbox on fire' } })).toBe(2);
+    expect(await ownerDb.outbox.count({ where: { failedAt: { not: null }, lastError: 'mailbox on fire' } })).toBe(2);
   });
 
   it('gives up at once on what cannot succeed: the enquiry is gone, the payload means nothing', async () => {
@@ -116,6 +116,6 @@ describe('delivery', () => {
     const mailer = fakeMailer(() => false);
     await deliverDue({ mailer, ...options });
     expect(mailer.given).toEqual([]);
-    expect(await db.outbox.count({ where: { failedAt: { not: null } } })).toBe(3);
+    expect(await ownerDb.outbox.count({ where: { failedAt: { not: null } } })).toBe(3);
   });
 });

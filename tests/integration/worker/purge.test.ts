@@ -91,22 +91,22 @@ async function fill() {
 it('deletes what the privacy policy says is not kept, and nothing else', async () => {
   await fill();
   await purgeExpired(now);
-  expect((await db.idempotencyKey.findMany()).map(({ key }) => key)).toEqual(['new']);
+  expect((await ownerDb.idempotencyKey.findMany()).map(({ key }) => key)).toEqual(['new']);
   const files = await ownerDb.conversationAttachment.findMany({ orderBy: { name: 'asc' } });
   expect(files.map(({ name }) => name)).toEqual(['sent', 'unsent-new']);
-  expect((await db.formOutcome.findMany()).map(({ tokenHash }) => tokenHash)).toEqual(['new']);
+  expect((await ownerDb.formOutcome.findMany()).map(({ tokenHash }) => tokenHash)).toEqual(['new']);
   // Beside them stand the counts of the posts that made the enquiries.
   const counts = await db.rateLimiterFlexible.findMany({ where: { key: { in: ['old', 'new'] } } });
   expect(counts.map(({ key }) => key)).toEqual(['new']);
-  expect((await db.newsletterSubscription.findMany()).map(({ email }) => email.split('@')[0]).sort()).toEqual([
+  expect((await ownerDb.newsletterSubscription.findMany()).map(({ email }) => email.split('@')[0]).sort()).toEqual([
     'kept',
     'new',
     'proof',
   ]);
   expect((await db.frontendLog.findMany()).map(({ message }) => message)).toEqual(['new']);
-  expect((await db.enquiry.findMany()).map(({ message }) => message)).toEqual(['new']);
-  expect((await db.contactMessage.findMany()).map(({ message }) => message)).toEqual(['new']);
-  expect((await db.outbox.findMany()).map(({ dedupeKey }) => dedupeKey).sort()).toEqual([
+  expect((await ownerDb.enquiry.findMany()).map(({ message }) => message)).toEqual(['new']);
+  expect((await ownerDb.contactMessage.findMany()).map(({ message }) => message)).toEqual(['new']);
+  expect((await ownerDb.outbox.findMany()).map(({ dedupeKey }) => dedupeKey).sort()).toEqual([
     'delivered-new',
     'failed-new',
     'waiting',
@@ -115,5 +115,5 @@ it('deletes what the privacy policy says is not kept, and nothing else', async (
 
 it('deletes no enquiry sooner, whatever time it is told', async () => {
   await purgeExpired(new Date('2099-01-01'));
-  expect(await db.enquiry.count()).toBe(1);
+  expect(await ownerDb.enquiry.count()).toBe(1);
 });

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deliverDue } from '@/lib/entry/worker/deliver';
-import { db } from '@/lib/platform/db';
 import { createSmtpMail } from '@/lib/platform/vendors/mail/smtp';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
 import { ownerDb } from '@/tests/factories/owner';
@@ -69,7 +68,7 @@ describe('SMTP', () => {
     const mailer = createSmtpMail({ url, from: 'Alpenglow <stay@alpenglow.example>' });
     await deliverDue({ mailer, ...options });
     expect(received).toEqual([]);
-    const waiting = await db.outbox.findMany();
+    const waiting = await ownerDb.outbox.findMany();
     expect(waiting.every(({ lastError }) => lastError?.includes('greylisted'))).toBe(true);
 
     await ownerDb.outbox.updateMany({ data: { nextAttemptAt: new Date('2020-01-01') } });
@@ -78,7 +77,7 @@ describe('SMTP', () => {
     expect(received.map(({ to }) => to.join()).sort()).toEqual(['guest@example.com', 'reservations@alpenglow.example']);
     expect(offered).toHaveLength(4);
     expect(offered.slice(0, 2).sort()).toEqual(offered.slice(2).sort());
-    expect(await db.outbox.count({ where: { deliveredAt: { not: null } } })).toBe(2);
+    expect(await ownerDb.outbox.count({ where: { deliveredAt: { not: null } } })).toBe(2);
   });
 
   it('a mail has both parts, and nobody can write its headers', async () => {
@@ -138,6 +137,6 @@ describe('SMTP', () => {
     const mailer = createSmtpMail({ url: 'smtp://127.0.0.1:1', from: 'stay@alpenglow.example' });
     await deliverDue({ mailer, ...options });
     mailer.close();
-    expect(await db.outbox.count({ where: { attempts: 1, deliveredAt: null, failedAt: null } })).toBe(2);
+    expect(await ownerDb.outbox.count({ where: { attempts: 1, deliveredAt: null, failedAt: null } })).toBe(2);
   });
 });

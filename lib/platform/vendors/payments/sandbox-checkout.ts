@@ -77,7 +77,7 @@ async function tell(tx: Transaction, checkoutId: string, event: CheckoutEvent): 
   const payload: SandboxNotice = { eventId: invented('evt'), checkoutId, event };
   const at = clock.machine();
   const row = { topic: SANDBOX_TOPIC, dedupeKey: payload.eventId, payload, nextAttemptAt: at, createdAt: at };
-  await tx.outbox.create({ data: row });
+  await tx.outbox.createMany({ data: row });
 }
 
 async function expire(id: string): Promise<Response> {

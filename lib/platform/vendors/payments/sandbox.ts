@@ -101,7 +101,7 @@ async function createTransfer(asked: URLSearchParams): Promise<Response> {
       const payload: SandboxNotice = { eventId: `evt_sandbox${randomBytes(8).toString('hex')}`, payoutId, event };
       const at = clock.machine();
       const dedupeKey = payload.eventId;
-      return tx.outbox.create({
+      return tx.outbox.createMany({
         data: { topic: SANDBOX_TOPIC, dedupeKey, payload, nextAttemptAt: at, createdAt: at },
       });
     };
