@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
 import { hashLinkToken } from '@/lib/platform/link-token';
 import type { AlternativeContent } from '@/lib/sales/offer/content';
 import { offerToken } from '@/lib/sales/offer/tokens';
@@ -42,10 +43,15 @@ export const alternativeContent: AlternativeContent = {
   heldUntil: null,
 };
 
-type Asked = { agencyId: string; userId: string; leadId: string };
+type Asked = { agencyId: string; userId: string; leadId: string; validUntil?: PlainDate };
 
 /** An offer of one alternative that was sent, with a comment of the client. Returns the token of its page, too. */
-export async function createSentOffer({ agencyId, userId, leadId }: Asked): Promise<{ id: string; token: string }> {
+export async function createSentOffer({
+  agencyId,
+  userId,
+  leadId,
+  validUntil = '2030-03-01',
+}: Asked): Promise<{ id: string; token: string }> {
   const id = randomUUID();
   const token = offerToken(id);
   const { snapshotId } = await ownerDb.lead.findUniqueOrThrow({ where: { id: leadId }, select: { snapshotId: true } });
@@ -67,7 +73,7 @@ export async function createSentOffer({ agencyId, userId, leadId }: Asked): Prom
   const versionId = randomUUID();
   const words = { locale: 'en', title: 'A week', letter: 'Dear Clara' };
   await ownerDb.offerVersion.create({
-    data: { id: versionId, offerId: id, number: 1, ...words, validUntil: toDatabaseDay('2030-03-01'), createdAt: at },
+    data: { id: versionId, offerId: id, number: 1, ...words, validUntil: toDatabaseDay(validUntil), createdAt: at },
   });
   await ownerDb.offerAlternative.create({
     data: {

@@ -3,13 +3,13 @@ import { ownerDb } from '@/tests/factories/owner';
 const words = { summaryEn: 's', summaryDe: 's', introductionEn: 'i', introductionDe: 'i', pictureId: 'picture' };
 
 /** The brand every storefront request stands in. */
-export async function createBrand(id = 'alpenglow'): Promise<void> {
+export async function createBrand(id = 'alpenglow', position = 0): Promise<void> {
   await ownerDb.brand.create({
     data: {
       id,
       name: 'Alpenglow',
       productName: 'Alpenglow',
-      position: 0,
+      position,
       isB2C: true,
       isCommissionDisplayed: false,
       mainColor: '#11494b',

@@ -3,12 +3,12 @@ import type { Brand } from '@/lib/brand/types';
 import { type AccountLetter, getAccountLetter, getCodeLetter } from '@/lib/issuer/account/letters';
 import { readReturn } from '@/lib/issuer/account/return-to';
 import { paths } from '@/lib/platform/addresses/paths';
+import { issuerOrigin, linkOrigin } from '@/lib/platform/link-origin';
 import type { MailPayload } from '@/lib/platform/outbox/types';
 import type { Addressed } from './addressed';
 import { mailWords } from './enquiry-facts';
 import { greeting } from './greeting';
 import type { Letter } from './letter';
-import { issuerOrigin, linkOrigin } from './links';
 
 type Template = 'accountVerify' | 'accountKnown' | 'passwordReset' | 'passwordChanged';
 type AccountPayload = Extract<MailPayload, { mail: Template }>;

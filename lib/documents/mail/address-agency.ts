@@ -8,6 +8,7 @@ import type { InvitationLetter } from '@/lib/people/invitation/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { env } from '@/lib/platform/env';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { linkOrigin } from '@/lib/platform/link-origin';
 import type { MailPayload } from '@/lib/platform/outbox/types';
 import { getDestinationAnswerLetter } from '@/lib/sales/destination-request/queries';
 import { getClaimedLetter } from '@/lib/sales/hotel-invitation/queries';
@@ -15,7 +16,6 @@ import type { Addressed } from './addressed';
 import { destinationAnswerLetter } from './destination-answer';
 import { invitationLetter } from './invitation';
 import { colleagueJoinedLetter, hotelClaimedLetter } from './invited';
-import { linkOrigin } from './links';
 import { verificationAskedLetter, verificationDecidedLetter } from './verification';
 
 type AgencyMail = Extract<

@@ -1,6 +1,7 @@
 import 'server-only';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { linkOrigin } from '@/lib/platform/link-origin';
 import { formatMoney } from '@/lib/platform/money';
 import type { MailPayload, OfferNotice } from '@/lib/platform/outbox/types';
 import { getOfferComment, getOfferLetter, type OfferLetter } from '@/lib/sales/offer/queries/letter';
@@ -9,7 +10,6 @@ import { mailWords } from './enquiry-facts';
 import { greeting } from './greeting';
 import { type Block, facts, type Letter } from './letter';
 import { agencyLetterhead } from './letterhead';
-import { linkOrigin } from './links';
 import { offerSentLetter } from './offer-sent';
 
 type OfferMail = Extract<MailPayload, { mail: 'offerSent' | 'offerReplied' | 'offerNotice' }>;

@@ -5,6 +5,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
+import { linkOrigin } from '@/lib/platform/link-origin';
 import { formatMoney, money } from '@/lib/platform/money';
 import type { MailPayload } from '@/lib/platform/outbox/types';
 import type { Addressed } from './addressed';
@@ -12,7 +13,6 @@ import { mailWords } from './enquiry-facts';
 import { greeting } from './greeting';
 import { facts, type Letter } from './letter';
 import { agencyLetterhead } from './letterhead';
-import { linkOrigin } from './links';
 
 type PaymentMail = Extract<MailPayload, { mail: 'paymentLink' | 'payment' }>;
 

@@ -7,6 +7,7 @@ import { defaultBrand } from '@/lib/platform/addresses/hosts';
 import { paths } from '@/lib/platform/addresses/paths';
 import { env } from '@/lib/platform/env';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { linkOrigin } from '@/lib/platform/link-origin';
 import type { MailPayload } from '@/lib/platform/outbox/types';
 import type { Mail } from '@/lib/platform/vendors/mail/port';
 import { getContactLetter } from '@/lib/sales/contact/queries';
@@ -29,7 +30,6 @@ import { hotelEnquiryLetter } from './hotel-enquiry';
 import { leadLetter } from './lead';
 import { inItsLanguage, type Letter } from './letter';
 import { brandLetterhead } from './letterhead';
-import { linkOrigin } from './links';
 import { newsletterConfirmLetter, newsletterLetter } from './newsletter';
 import { payoutLetter } from './payout';
 

@@ -1,5 +1,5 @@
 import { type AllowedHosts, apexHosts, isAllowedHost } from './allowed-hosts';
-import { partnerKeywords, storefrontBrand } from './hosts';
+import { defaultBrand, partnerKeywords, storefrontBrand } from './hosts';
 import type { Locale } from './types';
 
 /** Where this installation answers, from its settings alone. */
@@ -44,4 +44,11 @@ export function publicOrigin(door: Door, settings: OriginSettings): string {
   if (door.brandId === storefrontBrand) return storefrontHost(door, settings);
   if (partnerKeywords.some((keyword) => keyword === door.brandId)) return agencyHost(door.brandId, settings);
   return door.isDemo ? agencyHost('demo', settings) : settings.agencyOrigin;
+}
+
+/** The brand of the host that links of a brand lead to: its own, or that of the agency side where it has none. */
+export function hostBrand(brandId: string, settings: OriginSettings): string {
+  if (brandId === storefrontBrand) return storefrontBrand;
+  const { hostname } = new URL(publicOrigin({ brandId, locale: 'en' }, settings));
+  return partnerKeywords.find((keyword) => hostname.includes(keyword)) ?? defaultBrand;
 }

@@ -146,8 +146,8 @@ export type OfferDetail = {
   begunAt: Date;
   /** What the client has before them, and since when. */
   sent: { number: number; at: Date; viewedAt: Date | null; validUntil: PlainDate; ids: string[] } | null;
-  /** Leads to its page; null while nothing was sent. */
-  token: string | null;
+  /** The address of its page; null while nothing was sent. */
+  link: string | null;
   locale: Locale;
   title: string;
   letter: string;

@@ -47,7 +47,7 @@ it('of a hotel’s lead each reader gets the keys that are declared for them, an
   expect(textOf(request)).not.toMatch(/SECRET|12345/);
 
   const { token } = await createSentOffer({ agencyId: stage.team.agency.id, userId: stage.agent.id, leadId: id });
-  const offer = (await getOfferByToken(token))?.offer;
+  const offer = (await getOfferByToken(token, 'default'))?.offer;
   expect(undeclared(offer, readerKeys.offer)).toEqual([]);
   expect(textOf(offer)).not.toMatch(/SECRET|12345|commission|markup/i);
 });

@@ -78,7 +78,7 @@ describe('offers of the demonstration', () => {
       const token = offerToken(row.id);
       const shown = isDraft
         ? await getOfferAsClient(await viewerOf({ subject: row.user.subject ?? '' }), row.id)
-        : await getOfferByToken(token);
+        : await getOfferByToken(token, row.brandId === 'amex' ? 'amex' : 'default');
       if (!shown || !newest) throw new Error(`${row.id} is not shown.`);
       const page = ClientOfferPage({ shown, token: isDraft ? null : token, pdf: '/pdf', isVisit: false, now });
       const html = renderToStaticMarkup(createElement(AppRouterContext, { value: router }, page));

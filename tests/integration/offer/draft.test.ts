@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { composeMail } from '@/lib/documents/mail/compose';
+import { toDatabaseDay } from '@/lib/platform/database-day';
+import { addDays } from '@/lib/platform/dates';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
 import { beginVersion, changeOffer } from '@/lib/sales/offer/commands/change';
 import { approveAsClient, commentAsClient } from '@/lib/sales/offer/commands/client';
 import { addAlternatives, createOffer } from '@/lib/sales/offer/commands/create';
 import { replyToClient } from '@/lib/sales/offer/commands/reply';
 import { repriceAlternative, sendOffer } from '@/lib/sales/offer/commands/sending';
+import { alternativeContentSchema } from '@/lib/sales/offer/content';
 import { getOfferAsClient, getOfferByToken } from '@/lib/sales/offer/queries/client-offer';
 import { getOffer } from '@/lib/sales/offer/queries/detail';
 import { offerPatchSchema, offerSourceSchema } from '@/lib/sales/offer/schema';
@@ -72,7 +75,7 @@ describe('a draft that is stored as it is typed', () => {
       [third, 0],
     ]);
     await send(stage, offerId, after);
-    const shown = await getOfferByToken(offerToken(offerId));
+    const shown = await getOfferByToken(offerToken(offerId), 'default');
     expect(shown?.offer.alternatives.map(({ id }) => id)).toEqual([second, third]);
     expect((await detailOf(stage, offerId)).takenOut).toEqual([]);
   });
@@ -91,7 +94,7 @@ describe('a draft that is stored as it is typed', () => {
       stale,
     );
     await send(stage, offerId, await detailOf(stage, offerId));
-    const shown = await getOfferByToken(offerToken(offerId));
+    const shown = await getOfferByToken(offerToken(offerId), 'default');
     expect(shown?.offer.letter).toBe('Dear Clara, typed in another window.');
   });
 
@@ -157,13 +160,13 @@ describe('a draft that is stored as it is typed', () => {
       code: 'offerPriceMoved',
       details: { alternatives: ids },
     });
-    expect(await getOfferByToken(offerToken(offerId))).toBeNull();
+    expect(await getOfferByToken(offerToken(offerId), 'default')).toBeNull();
     const input = { number: 1, revision: seen.revision, alternativeId: ids[0] ?? '' };
     await inScope(stage.agent, (tx) => repriceAlternative(tx, stage.agent, offerId, input, context));
     const repriced = await detailOf(stage, offerId);
     expect(repriced.alternatives[0]?.base).toBeGreaterThan(350_000);
     await send(stage, offerId, repriced);
-    expect((await getOfferByToken(offerToken(offerId)))?.offer.alternatives[0]?.price?.total).toBe(
+    expect((await getOfferByToken(offerToken(offerId), 'default'))?.offer.alternatives[0]?.price?.total).toBe(
       repriced.alternatives[0]?.base,
     );
   });
@@ -190,7 +193,10 @@ describe('a draft that is stored as it is typed', () => {
     });
     await inScope(stage.agent, (tx) => beginVersion(tx, stage.agent, offerId, { number: 1 }, context));
     expect(await detailOf(stage, offerId)).toMatchObject({ number: 2, isDraft: true, sent: { number: 1 } });
-    expect((await getOfferByToken(offerToken(offerId)))?.offer).toMatchObject({ number: 1, state: 'approved' });
+    expect((await getOfferByToken(offerToken(offerId), 'default'))?.offer).toMatchObject({
+      number: 1,
+      state: 'approved',
+    });
   });
 
   it('tells a client who approves a moment too late what was sent meanwhile, and approves nothing', async () => {
@@ -253,6 +259,22 @@ describe('what a draft refuses', () => {
     expect((await detailOf(stage, offerId)).revision).toBe(1);
   });
 
+  it('prices that hold longer than somebody could arrive, typed or left behind by a stay that was taken out', async () => {
+    const { stage, offerId } = await createDraft(1);
+    const late = { status: 422, fields: { validUntil: 'offerValidityLate' } };
+    const { content } = await ownerDb.offerAlternative.findFirstOrThrow({ where: { version: { offerId } } });
+    const arrival = alternativeContentSchema.parse(content).checkIn;
+    for (const validUntil of [addDays(arrival, 1), '9999-12-31'] as const) {
+      await expect(patch(stage, offerId, { number: 1, revision: 1, validUntil })).rejects.toMatchObject(late);
+    }
+    await patch(stage, offerId, { number: 1, revision: 1, validUntil: arrival });
+    await ownerDb.offerVersion.updateMany({
+      where: { offerId },
+      data: { validUntil: toDatabaseDay(addDays(arrival, 1)) },
+    });
+    await expect(send(stage, offerId, { number: 1, revision: 2 }, false)).rejects.toMatchObject(late);
+  });
+
   it('prices that end in the past, and a mail to nobody', async () => {
     const { stage, offerId } = await createDraft(1);
     await expect(patch(stage, offerId, { number: 1, revision: 1, validUntil: '2026-11-30' })).rejects.toMatchObject({
@@ -263,7 +285,7 @@ describe('what a draft refuses', () => {
       status: 422,
       fields: { clientEmail: 'emailRequired' },
     });
-    expect(await getOfferByToken(offerToken(offerId))).toBeNull();
+    expect(await getOfferByToken(offerToken(offerId), 'default')).toBeNull();
   });
 
   it('a fifth alternative', async () => {

@@ -3,15 +3,16 @@ import { POST as approve } from '@/app/api/offers/[token]/approval/route';
 import { POST as comment } from '@/app/api/offers/[token]/comments/route';
 import { POST as visit } from '@/app/api/offers/[token]/visits/route';
 import { scoped } from '@/lib/people/scope';
-import type { PlainDate } from '@/lib/platform/dates';
+import { addDays, type PlainDate } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
 import { approveAsClient, commentAsClient } from '@/lib/sales/offer/commands/client';
 import { getOfferByToken } from '@/lib/sales/offer/queries/client-offer';
 import { getOffer } from '@/lib/sales/offer/queries/detail';
+import { offerLink } from '@/lib/sales/offer/tokens';
 import { createTeam } from '@/tests/factories/agency';
 import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel';
 import { createLead } from '@/tests/factories/lead';
-import { createSentOffer } from '@/tests/factories/offer';
+import { alternativeContent, createSentOffer } from '@/tests/factories/offer';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { jsonRequest } from '@/tests/factories/request';
@@ -32,16 +33,17 @@ beforeAll(async () => {
   other = await createTeam();
 });
 
-async function sent() {
+async function sent(validUntil?: PlainDate) {
   const asked = { agencyId: own.agency.id, userId: own.agent.id };
   const { id: leadId } = await createLead({ ...asked, hotelId: 'hotel', roomId: 'room', ratePlanId: 'plan' });
-  return createSentOffer({ ...asked, leadId });
+  return createSentOffer({ ...asked, leadId, validUntil });
 }
 
 type Handler = typeof approve;
 
-async function post(handler: Handler, token: string, body: object): Promise<number> {
-  const response = await handler(jsonRequest(body), { params: Promise.resolve({ token }) });
+async function post(handler: Handler, token: string, body: object, brand = 'default'): Promise<number> {
+  const asked = jsonRequest(body, { 'x-alpenglow-brand': brand });
+  const response = await handler(asked, { params: Promise.resolve({ token }) });
   return response.status;
 }
 
@@ -76,9 +78,58 @@ describe('what a client does with an offer', () => {
     const { id, token } = await sent();
     const altered = `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
     for (const wrong of [altered, id, 'x']) {
-      expect([await post(approve, wrong, yes), await getOfferByToken(wrong)]).toEqual([404, null]);
+      expect([await post(approve, wrong, yes), await getOfferByToken(wrong, 'default')]).toEqual([404, null]);
     }
     await expect(approveOn('2030-03-14', token)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('opens on the hosts its link leads to and nowhere else', async () => {
+    const { token } = await sent();
+    const { id: amexId, token: ofAmex } = await sent();
+    // A brand without hosts of its own: its links lead to the agency side.
+    const { id: halcyonId, token: ofHalcyon } = await sent();
+    await createBrand('amex', 2);
+    await createBrand('halcyon', 3);
+    await ownerDb.offer.update({ where: { id: amexId }, data: { brandId: 'amex' } });
+    await ownerDb.offer.update({ where: { id: halcyonId }, data: { brandId: 'halcyon' } });
+    const opened = async (brand: string) => {
+      const offers: string[] = [];
+      for (const [name, one] of Object.entries({ default: token, amex: ofAmex, halcyon: ofHalcyon })) {
+        const answers = [
+          await post(visit, one, { number: 1 }, brand),
+          await post(comment, one, { alternativeId: 'a', text: 'Is the pool heated?' }, brand),
+          (await getOfferByToken(one, brand)) ? 200 : 404,
+        ];
+        expect([brand, name, new Set(answers.map((status) => status < 300)).size]).toEqual([brand, name, 1]);
+        if (answers[0] === 200) offers.push(name);
+      }
+      return offers;
+    };
+    expect(await opened('default')).toEqual(['default', 'halcyon']);
+    expect(await opened('amex')).toEqual(['amex']);
+    for (const elsewhere of ['alpenglow', 'dnata', 'halcyon']) expect(await opened(elsewhere)).toEqual([]);
+    expect(await post(approve, ofAmex, yes)).toBe(404);
+    expect(await post(approve, ofAmex, yes, 'amex')).toBe(200);
+    expect(offerLink({ ...(await ownerDb.offer.findUniqueOrThrow({ where: { id: amexId } })) })).toMatch(
+      /^http:\/\/amex\.lds\.localhost/,
+    );
+  });
+
+  it('counts no visit of a version that is not there', async () => {
+    const { id, token } = await sent();
+    expect(await post(visit, token, { number: 2 })).toBe(404);
+    expect(await post(visit, token, { number: 99 })).toBe(404);
+    const read = () => ownerDb.offerVersion.findFirstOrThrow({ where: { offerId: id } });
+    expect((await read()).viewedAt).toBeNull();
+    expect(await post(visit, token, { number: 1 })).toBe(200);
+    expect((await read()).viewedAt).not.toBeNull();
+  });
+
+  it('approves no stay that has begun, however long its prices are said to hold', async () => {
+    const { token } = await sent('2030-03-12');
+    const { checkIn } = alternativeContent;
+    await expect(approveOn(addDays(checkIn, 1), token)).rejects.toMatchObject({ code: 'offerEnded', status: 410 });
+    await approveOn(checkIn, token);
   });
 
   it('approves nothing after the last day of its prices, and may still write', async () => {

@@ -1,9 +1,11 @@
+import type { ServerResponse } from 'node:http';
 import { encode } from 'next-auth/jwt';
 import { recordArrival } from '@/lib/people/identity/commands/arrival';
 import { SESSION_SECONDS, sessionCookieName } from '@/lib/people/session/cookie';
 import { env } from '@/lib/platform/env';
 import { resolveAgency } from '@/lib/web/routing/agency';
 import { readPath } from '@/lib/web/routing/read-path';
+import { withAnswer } from '@/lib/web/server/current-answer';
 import { ownerDb } from '@/tests/factories/owner';
 import { Left } from './navigation';
 import { patterns, renderPage } from './render';
@@ -52,11 +54,11 @@ function find(target: string): { pattern: string; params: Record<string, string>
   return { pattern: found, params: Object.fromEntries(params) };
 }
 
-/** What a page sends its reader, and where it leads instead, if it does. */
-export type Opened = { text: string; leads: string | null };
+/** What a page sends its reader, and where it leads instead, if it does; the status it answers with. */
+export type Opened = { text: string; leads: string | null; status: number };
 
 /** Opens an address of an agency host as somebody of the demonstration. Throws what goes wrong in the page. */
-export async function openAs(email: string | null, address: string): Promise<Opened> {
+export async function openAs(email: string | null, address: string, brand = 'alpenglow'): Promise<Opened> {
   const { pathname, searchParams } = new URL(address, `http://${HOST}`);
   const path = readPath(pathname);
   const outcome = path && resolveAgency(path, email !== null);
@@ -73,10 +75,14 @@ export async function openAs(email: string | null, address: string): Promise<Ope
   const single = Object.fromEntries(
     Object.entries(query).map(([key, values]) => [key, values.length === 1 ? (values[0] ?? '') : values]),
   );
-  const request = { headers, brand: 'alpenglow', locale: 'en' };
-  const { text, errors } = await renderPage(pattern, request, { params, query: single });
+  const request = { headers, brand, locale: 'en' };
+  const answer = { statusCode: 200, headersSent: false };
+  const { text, errors } = await withAnswer(answer as ServerResponse, () =>
+    renderPage(pattern, request, { params, query: single }),
+  );
   const left = errors.find((error) => error instanceof Left) as Left | undefined;
   const wrong = errors.find((error) => !(error instanceof Left));
   if (wrong) throw wrong;
-  return { text, leads: left?.message ?? null };
+  const leads = left?.message ?? null;
+  return { text, leads, status: leads === null ? answer.statusCode : leads.startsWith('redirect ') ? 307 : 404 };
 }

@@ -4,7 +4,7 @@ import type { PricedSelection } from '@/lib/sales/lead/types';
 import { leadStatuses } from '@/lib/sales/lead/types';
 import { judgePrice, stopsSending } from '@/lib/sales/offer/rules/asked-again';
 import { nextStepOf, openStepOf } from '@/lib/sales/offer/rules/next-step';
-import { missingIn } from '@/lib/sales/offer/rules/ready';
+import { missingIn, validityProblem } from '@/lib/sales/offer/rules/ready';
 import { isPageOpen, offerStatusOf, waitsForAgent } from '@/lib/sales/offer/rules/state';
 
 const today: PlainDate = '2026-11-25';
@@ -75,18 +75,28 @@ describe('a draft may be sent', () => {
   const draft = { clientLastName: 'Weiss', title: 'Lech', letter: 'Dear Ms Weiss', validUntil: today };
 
   it('when nothing is missing, on the last day it is valid, too', () => {
-    expect(missingIn(draft, today)).toEqual({});
+    expect(missingIn(draft, [today], today)).toEqual({});
   });
 
   it('and says of each field what it lacks', () => {
     const empty = { clientLastName: '', title: '', letter: '', validUntil: yesterday };
-    expect(missingIn(empty, today)).toEqual({
+    expect(missingIn(empty, [tomorrow], today)).toEqual({
       ...{ clientLastName: 'clientLastNameRequired', title: 'required', letter: 'required' },
       validUntil: 'offerValidityPast',
     });
     for (const [field, value] of Object.entries(empty)) {
-      expect(Object.keys(missingIn({ ...draft, [field]: value }, today))).toEqual([field]);
+      expect(Object.keys(missingIn({ ...draft, [field]: value }, [tomorrow], today))).toEqual([field]);
     }
+  });
+});
+
+describe('prices of an offer hold', () => {
+  it('from today on, at most to the day somebody could still arrive', () => {
+    expect(validityProblem(yesterday, [tomorrow], today)).toBe('offerValidityPast');
+    for (const until of [today, tomorrow]) expect(validityProblem(until, [tomorrow], today)).toBeNull();
+    expect(validityProblem(tomorrow, [yesterday, today], today)).toBe('offerValidityLate');
+    expect(validityProblem(tomorrow, [today, tomorrow], today)).toBeNull();
+    expect(validityProblem('9999-12-31', [tomorrow], today)).toBe('offerValidityLate');
   });
 });
 

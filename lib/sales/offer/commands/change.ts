@@ -8,8 +8,10 @@ import { toMinor } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { alternativeContentSchema } from '../content';
+import { validityProblem } from '../rules/ready';
 import type { OfferJson, OfferPatch } from '../schema';
 import {
+  arrivalsOf,
   dayOf,
   foldsMarkup,
   type LockedOffer,
@@ -96,9 +98,6 @@ export async function changeOffer(
 ): Promise<OfferJson> {
   const offer = await lockOffer(tx, viewer, offerId, patch);
   const draft = requireDraft(offer);
-  if (patch.validUntil !== undefined && patch.validUntil < context.today()) {
-    throw new AppError('invalidInput', { status: 422, fields: { validUntil: 'offerValidityPast' } });
-  }
   const now = context.now();
   const isInAnotherLanguage = patch.locale !== undefined && patch.locale !== draft.locale;
   if (patch.alternatives || isInAnotherLanguage) {
@@ -111,6 +110,10 @@ export async function changeOffer(
       today: context.today(),
       now,
     });
+  }
+  if (patch.validUntil !== undefined) {
+    const problem = validityProblem(patch.validUntil, await arrivalsOf(tx, draft.id), context.today());
+    if (problem) throw new AppError('invalidInput', { status: 422, fields: { validUntil: problem } });
   }
   await tx.offer.update({ where: { id: offerId }, data: clientOf(patch), select: { id: true } });
   return storeDraft(tx, offer, wordsOf(patch), now);

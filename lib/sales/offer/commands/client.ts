@@ -2,6 +2,7 @@ import 'server-only';
 import { enterScope } from '@/lib/people/scope';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { isLinkedHost } from '@/lib/platform/link-origin';
 import { hashLinkToken } from '@/lib/platform/link-token';
 import { enqueueMail } from '@/lib/platform/outbox/commands';
 import type { OfferNotice } from '@/lib/platform/outbox/types';
@@ -16,10 +17,10 @@ const DONE: Done = { done: true };
 
 /**
  * What whoever holds the link has before them, locked: the newest version that was sent. An unknown link, one of an offer
- * that was never sent and one whose journeys are over have the same answer. The client has no account, so all of it is
+ * that was never sent, one whose journeys are over and one on a host it does not lead to have the same answer. The client has no account, so all of it is
  * written in the product's own scope.
  */
-async function lockByToken(tx: Transaction, token: string, { today }: WriteContext) {
+async function lockByToken(tx: Transaction, token: string, { today, brandId }: WriteContext) {
   await enterScope(tx, 'system');
   const tokenHash = hashLinkToken(token);
   await tx.$queryRaw`SELECT FROM offer WHERE token_hash = ${tokenHash} FOR UPDATE`;
@@ -39,7 +40,8 @@ async function lockByToken(tx: Transaction, token: string, { today }: WriteConte
   });
   const shown = offer?.versions[0];
   const checkOuts = shown?.alternatives.map(({ content }) => alternativeContentSchema.parse(content).checkOut) ?? [];
-  if (!offer || !shown || !isPageOpen(checkOuts, today())) throw new AppError('notFound', { status: 404 });
+  const isHere = offer !== null && isLinkedHost(brandId, offer.brandId);
+  if (!isHere || !shown || !isPageOpen(checkOuts, today())) throw new AppError('notFound', { status: 404 });
   return { ...offer, shown };
 }
 
@@ -59,9 +61,10 @@ async function tellAgent(
   });
 }
 
-/** The page was opened in a browser; programs that look at links run no script. Told once a version. */
+/** The page was opened in a browser; programs that look at links run no script. Told once a version; 404 for one to come. */
 export async function noteVisit(tx: Transaction, token: string, number: number, context: WriteContext): Promise<Done> {
   const { id, shown } = await lockByToken(tx, token, context);
+  if (number > shown.number) throw new AppError('notFound', { status: 404 });
   if (shown.number !== number || shown.viewedAt) return DONE;
   const now = context.now();
   await tx.offerVersion.update({ where: { id: shown.id }, data: { viewedAt: now }, select: { id: true } });
@@ -107,7 +110,10 @@ export async function approveAsClient(
   }
   if (!chosen) throw new AppError('notFound', { status: 404 });
   if (shown.approvedAt) throw new AppError('offerApproved', { status: 409 });
-  if (dayOf(shown.validUntil) < context.today()) throw new AppError('offerEnded', { status: 410 });
+  const { checkIn } = alternativeContentSchema.parse(chosen.content);
+  if (dayOf(shown.validUntil) < context.today() || checkIn < context.today()) {
+    throw new AppError('offerEnded', { status: 410 });
+  }
   const now = context.now();
   await tx.offerVersion.update({
     where: { id: shown.id },

@@ -8,6 +8,7 @@ import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { statusAt } from '@/lib/sales/lead/rules/transition';
 import type { OfferEventType, Prisma } from '@/prisma/generated/client';
+import { alternativeContentSchema } from '../content';
 import { contentOfSnapshot } from '../queries/content';
 import type { OfferJson } from '../schema';
 import { offersOf } from '../scope';
@@ -143,6 +144,12 @@ export async function writeAlternatives(
       data: { ...madeOf(one), versionId: version.id, agencyId: version.agencyId, position: index + 1, content },
     });
   }
+}
+
+/** When the alternatives of a version begin. */
+export async function arrivalsOf(tx: Transaction, versionId: string): Promise<PlainDate[]> {
+  const rows = await tx.offerAlternative.findMany({ where: { versionId }, select: { content: true } });
+  return rows.map(({ content }) => alternativeContentSchema.parse(content).checkIn);
 }
 
 /** Whether the offer's brand hides the agency's markup in the one price. */

@@ -13,6 +13,7 @@ import { stopsSending } from '../rules/asked-again';
 import { missingIn } from '../rules/ready';
 import type { OfferJson, OfferReprice, OfferSending } from '../schema';
 import {
+  arrivalsOf,
   dayOf,
   foldsMarkup,
   type LockedOffer,
@@ -34,7 +35,7 @@ async function requireReady(
 ): Promise<void> {
   const client = await tx.offer.findUniqueOrThrow({ where: { id }, select: { clientLastName: true } });
   const draft = { ...client, title: newest.title, letter: newest.letter, validUntil: dayOf(newest.validUntil) };
-  const fields = missingIn(draft, context.today());
+  const fields = missingIn(draft, await arrivalsOf(tx, newest.id), context.today());
   if (Object.keys(fields).length > 0) throw new AppError('invalidInput', { status: 422, fields });
   const asked = await askPricesAgain(tx, viewer, newest.alternatives, context);
   const stopped = asked.filter(stopsSending).map((one) => one.id);

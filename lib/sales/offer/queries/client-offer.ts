@@ -7,13 +7,14 @@ import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import { isLocale } from '@/lib/platform/i18n/locale';
+import { isLinkedHost } from '@/lib/platform/link-origin';
 import { hashLinkToken } from '@/lib/platform/link-token';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { alternativeContentSchema } from '../content';
 import { isPageOpen } from '../rules/state';
 import { offersOf } from '../scope';
-import { offerToken } from '../tokens';
+import { offerLink } from '../tokens';
 import type { ClientOffer, OfferLogo } from '../types';
 
 /** Nothing of an alternative but what was written down for the client. */
@@ -66,8 +67,8 @@ export type ShownOffer = {
   offer: ClientOffer;
   brand: EffectiveBrand;
   logo: OfferLogo;
-  /** Of its page, where the client has this version; never part of the offer itself. */
-  token: string | null;
+  /** The address of its page, where the client has this version; never part of the offer itself. */
+  link: string | null;
 };
 
 /** Days of an offer are told as the properties' clocks have them. */
@@ -95,7 +96,7 @@ async function shown(row: OfferRow, version: VersionRow, today: PlainDate): Prom
   return {
     brand,
     logo: agency.designLogo,
-    token: version.sentAt && offerToken(row.id, row.tokenHash),
+    link: version.sentAt && offerLink(row),
     offer: {
       reference: row.reference,
       number: version.number,
@@ -130,9 +131,9 @@ async function shown(row: OfferRow, version: VersionRow, today: PlainDate): Prom
 
 /**
  * What whoever holds the link sees: the newest version that was sent. Null for a link that leads nowhere, or whose
- * journeys are over.
+ * journeys are over, and on a host that it does not lead to.
  */
-export async function getOfferByToken(token: string): Promise<ShownOffer | null> {
+export async function getOfferByToken(token: string, hostBrandId: string): Promise<ShownOffer | null> {
   const today = await clock.today();
   return scoped('system', async (tx) => {
     const row = await tx.offer.findUnique({
@@ -148,7 +149,7 @@ export async function getOfferByToken(token: string): Promise<ShownOffer | null>
       },
     });
     const version = row?.versions[0];
-    if (!row || !version) return null;
+    if (!row || !version || !isLinkedHost(hostBrandId, row.brandId)) return null;
     const found = await shown(row, version, today);
     return isPageOpen(
       found.offer.alternatives.map(({ checkOut }) => checkOut),

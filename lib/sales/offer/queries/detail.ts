@@ -15,7 +15,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import { alternativeContentSchema } from '../content';
 import { changesBetween } from '../rules/changes';
 import { offersOf } from '../scope';
-import { offerToken } from '../tokens';
+import { offerLink } from '../tokens';
 import type { EditedAlternative, OfferComment, OfferDetail, OfferVersionLine } from '../types';
 import { personName, statusOf, versionSelect } from './offers';
 
@@ -197,7 +197,7 @@ export async function getOffer(
             ids: sent.alternatives.map(({ id }) => id),
           }
         : null,
-      token: sent ? offerToken(row.id, row.tokenHash) : null,
+      link: sent ? offerLink(row) : null,
       locale: isLocale(newest.locale) ? newest.locale : 'en',
       title: newest.title,
       letter: newest.letter,

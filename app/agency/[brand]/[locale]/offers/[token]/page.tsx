@@ -10,7 +10,7 @@ import { getOfferByToken } from '@/lib/sales/offer/queries/client-offer';
 
 type Props = { params: Promise<{ token: string }> };
 
-const readOffer = cache(getOfferByToken);
+const readOffer = cache(async (token: string) => getOfferByToken(token, (await getPage()).brandId));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const shown = await readOffer((await params).token);

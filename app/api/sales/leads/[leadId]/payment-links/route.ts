@@ -1,7 +1,7 @@
-import { linkOrigin } from '@/lib/documents/mail/links';
 import { makeLink } from '@/lib/money/payment-link/commands/link';
 import { listLinks, toLinkJson } from '@/lib/money/payment-link/queries/links';
 import { linkJsonSchema, linksJsonSchema, newLinkSchema } from '@/lib/money/payment-link/schema';
+import { linkOrigin } from '@/lib/platform/link-origin';
 import { readRoute, writeRoute } from '@/lib/web/route/define';
 
 /** The links by which a lead's client pays its dues. */

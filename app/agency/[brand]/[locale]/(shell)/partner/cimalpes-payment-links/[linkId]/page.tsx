@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { LinkPage } from '@/components/money/payment-link/link-page';
 import { getPage } from '@/lib/catalogue/content/page';
-import { linkOrigin } from '@/lib/documents/mail/links';
 import { getLinkedBooking } from '@/lib/money/payment-link/queries/booking';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { getTranslations } from '@/lib/platform/i18n/translations';
+import { linkOrigin } from '@/lib/platform/link-origin';
 import { getLeadFees } from '@/lib/sales/lead/queries/fees';
 
 type Props = { params: Promise<{ linkId: string }> };

@@ -5,13 +5,11 @@ import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
 import { canSeeCommission } from '@/lib/people/access/agency';
 import { guardPage } from '@/lib/people/session/page';
-import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { getOffer } from '@/lib/sales/offer/queries/detail';
 import { listOfferable } from '@/lib/sales/offer/queries/offerable';
 import { currentBrand } from '@/lib/web/brand/page';
-import { currentOrigin } from '@/lib/web/server/origin';
 
 type Props = { params: Promise<{ offerId: string }> };
 
@@ -24,21 +22,13 @@ export default async function OfferPage({ params }: Props) {
   if (!viewer) return <NotRegistered />;
   const offerId = decodeURIComponent((await params).offerId);
   const [brand, { locale }] = await Promise.all([currentBrand(), getPage()]);
-  const [offer, leads, today, origin] = await Promise.all([
+  const [offer, leads, today] = await Promise.all([
     getOffer(viewer, offerId, { seesCommission: canSeeCommission(viewer, brand), locale }),
     listOfferable(viewer, locale),
     clock.today(),
-    currentOrigin(),
   ]);
   if (!offer) return <OfferUnknown />;
   return (
-    <OfferDesk
-      offer={offer}
-      leads={leads}
-      locale={locale}
-      today={today}
-      link={offer.token && `${origin}${paths.clientOffer(offer.token)}`}
-      markup={brand.offerMarkup}
-    />
+    <OfferDesk offer={offer} leads={leads} locale={locale} today={today} link={offer.link} markup={brand.offerMarkup} />
   );
 }

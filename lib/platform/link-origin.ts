@@ -1,6 +1,6 @@
 import 'server-only';
 import { allowedHosts } from '@/lib/platform/addresses/allowed-hosts';
-import { type Door, publicOrigin } from '@/lib/platform/addresses/origins';
+import { type Door, hostBrand, publicOrigin } from '@/lib/platform/addresses/origins';
 import { env } from '@/lib/platform/env';
 
 const settings = {
@@ -11,6 +11,11 @@ const settings = {
 /** Where a link of a mail leads, from the settings of this installation. */
 export function linkOrigin(door: Door): string {
   return publicOrigin(door, settings);
+}
+
+/** Whether a host of that brand is where links of the brand they were written in lead. */
+export function isLinkedHost(hostBrandId: string, brandId: string): boolean {
+  return hostBrand(brandId, settings) === hostBrandId;
 }
 
 /** Where the links of the embedded issuer's mails lead. */
