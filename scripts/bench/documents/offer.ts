@@ -55,7 +55,7 @@ export function benchOffer(files: readonly string[]): ShownOffer {
   const colors = brandColors({ main: '#7c2f4a', accent: null });
   return {
     logo: null,
-    token: 'token',
+    link: 'token',
     brand: { logoPath: null, pdf: { logoPath: null } } as ShownOffer['brand'],
     offer: {
       reference: 'K7QD2MXW',
