@@ -70,6 +70,7 @@ import signIn from './signIn.json' with { type: 'json' };
 import signUp from './signUp.json' with { type: 'json' };
 import stayAnswers from './stayAnswers.json' with { type: 'json' };
 import terms from './terms.json' with { type: 'json' };
+import today from './today.json' with { type: 'json' };
 import told from './told.json' with { type: 'json' };
 import user from './user.json' with { type: 'json' };
 
@@ -147,6 +148,7 @@ export default {
   signUp,
   stayAnswers,
   terms,
+  today,
   told,
   user,
 };

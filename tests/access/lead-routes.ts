@@ -16,6 +16,13 @@ export const leadRoutes: Readonly<Record<string, Declaration>> = {
       occupancy: { pax: 2 },
     }),
   },
+  'GET today': { target: 'none', answers: { ...talkers, everybody: '200' } },
+  // Whose lists a deadline stands in is asked in tests/integration/today.
+  'POST today/[deadlineId]/snooze': {
+    target: 'deadline',
+    answers: { ...talkers, everybody: '404' },
+    body: () => ({ until: null }),
+  },
   'GET autocomplete/clients': { target: 'none', answers: { ...partners, everybody: '200' }, query: '?fullText=weiss' },
   'GET autocomplete/last-leads': { target: 'none', answers: { ...partners, everybody: '200' } },
   'POST sales/leads/[leadId]/offer': {

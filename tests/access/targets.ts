@@ -186,6 +186,7 @@ export const targets = {
     foreign: {},
     ask: byId('leadId', () => ({ missing: NOWHERE })),
   },
+  deadline: { columns: ['missing'], foreign: {}, ask: byId('deadlineId', () => ({ missing: NOWHERE })) },
   /** Whose a due is, tests/integration/dues asks. */
   due: {
     columns: ['missing'],

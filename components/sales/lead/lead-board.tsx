@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { getDuesOfBooking } from '@/lib/money/dues/queries';
 import { mayNote } from '@/lib/money/dues/rules';
@@ -8,11 +9,9 @@ import { canBook, canSeeCommission } from '@/lib/people/access/agency';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { getLead } from '@/lib/sales/lead/queries/detail';
-import { dueInList, listDueLeads } from '@/lib/sales/lead/queries/due';
 import { countInList, countLeads, type LeadFilter as Filter, listLeads } from '@/lib/sales/lead/queries/leads';
 import { namesOfLeads } from '@/lib/sales/lead/queries/names';
 import { getAnsweredStay } from '@/lib/sales/lead/queries/stays';
-import { DueList } from './due-list';
 import { LeadFilter } from './lead-filter';
 import { LeadPanel } from './lead-panel';
 import { LeadTable } from './lead-table';
@@ -24,10 +23,12 @@ type Props = {
   board: Board;
   /** Whose leads beside the reader's own: then each names its agent, or its agency. */
   of: 'own' | 'team' | 'agencies';
+  /** Above the list. */
+  first?: ReactNode;
 };
 
-/** The leads of a reader: what is due first, the list with its filter, and the opened lead beside it. */
-export async function LeadBoard({ viewer, brand, board, of }: Props) {
+/** The leads of a reader: the list with its filter, and the opened lead beside it. */
+export async function LeadBoard({ viewer, brand, board, of, first }: Props) {
   const t = await getTranslations('leads');
   const { query, locale } = board;
   const seesCommission = canSeeCommission(viewer, brand);
@@ -50,7 +51,6 @@ export async function LeadBoard({ viewer, brand, board, of }: Props) {
   const dues = await getDuesOfBooking(viewer, opened);
   const links = opened && makesLinks(viewer) && dues.length > 0 ? await listLinks(viewer, opened._id) : null;
   const counts = countInList(found, filter) ?? (await countLeads(viewer, filter));
-  const due = dueInList(found, filter, board.now) ?? (await listDueLeads(viewer, filter.scope));
   const shown = found.slice(0, query.shown);
   // The opened lead stands in the list wherever its own place would be.
   const isListed = !opened || shown.some(({ _id }) => _id === opened._id);
@@ -59,7 +59,7 @@ export async function LeadBoard({ viewer, brand, board, of }: Props) {
   return (
     <div className={opened ? 'wide:grid wide:grid-cols-[minmax(0,1fr)_400px] wide:items-start wide:gap-6' : ''}>
       <div className={opened ? 'max-wide:hidden' : ''}>
-        <DueList due={due} board={board} />
+        {first}
         <section aria-labelledby="leads">
           <h2 id="leads" className="mb-3 font-sans text-18 leading-6 font-bold tracking-normal">
             {t('list')}

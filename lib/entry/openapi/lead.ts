@@ -36,6 +36,7 @@ import {
 } from '@/lib/sales/lead/schema';
 import { propertyLeadChangeSchema, propertyLeadSchema } from '@/lib/sales/lead/schema-property';
 import { disputeDecisionSchema, disputeSchema, stayAnswerSchema } from '@/lib/sales/lead/schema-stay';
+import { snoozeJsonSchema, snoozeSchema, todayJsonSchema, todayQuerySchema } from '@/lib/today/deadline/schema';
 import type { Operation } from './operation';
 
 const LEAD = '/api/sales/leads/{leadId}';
@@ -299,6 +300,22 @@ const deskOperations: Omit<Operation, 'isGuarded'>[] = [
 ];
 
 export const leadOperations: Operation[] = [
+  {
+    method: 'get',
+    path: '/api/today',
+    summary: 'What is due for whoever asks, by the clock',
+    query: todayQuerySchema,
+    output: todayJsonSchema,
+    isGuarded: true,
+  },
+  {
+    method: 'post',
+    path: '/api/today/{deadlineId}/snooze',
+    summary: 'Put a deadline off, to a time before it',
+    input: snoozeSchema,
+    output: snoozeJsonSchema,
+    isGuarded: true,
+  },
   ...[...operations, ...deskOperations].map((operation) => ({ ...operation, isGuarded: true })),
   {
     method: 'post',

@@ -4,7 +4,7 @@ const NOUNS: Record<string, readonly string[]> = {
   Hotels: ['hotels', 'available-hotels', 'hotelrooms', 'inspirationnow'],
   Enquiries: ['mailer', 'newsletter', 'destination-requests'],
   Bookings: ['bookings'],
-  Leads: ['leads', 'autocomplete'],
+  Leads: ['leads', 'autocomplete', 'today'],
   Offers: ['offers'],
   Conversations: ['conversations', 'current-user'],
   Desks: ['desk'],

@@ -236,6 +236,7 @@ export const paths = {
       withQuery(join(['api', 'conversations', id, 'attachments']), params),
     conversationAttachment: (id: string, attachmentId: string) =>
       join(['api', 'conversations', id, 'attachments', attachmentId]),
+    todaySnooze: (deadlineId: string) => join(['api', 'today', deadlineId, 'snooze']),
     newPropertyLead: () => '/api/sales/leads/new/property',
     interests: () => '/api/hotels/interests',
     clients: (params: Query) => withQuery('/api/autocomplete/clients', params),

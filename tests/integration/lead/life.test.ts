@@ -6,7 +6,6 @@ import { mailPayloadSchema } from '@/lib/platform/outbox/types';
 import { duplicateLead } from '@/lib/sales/lead/commands/amend';
 import { changeDates } from '@/lib/sales/lead/commands/change-dates';
 import { getLead } from '@/lib/sales/lead/queries/detail';
-import { listDueLeads } from '@/lib/sales/lead/queries/due';
 import { listLeads } from '@/lib/sales/lead/queries/leads';
 import { getLeadLetter } from '@/lib/sales/lead/queries/letter';
 import { createTeam } from '@/tests/factories/agency';
@@ -284,7 +283,6 @@ describe('whose leads they are', () => {
     expect(await listLeads(supervisor)).toEqual([]);
     expect((await listLeads(supervisor, { scope: 'team' })).map(({ _id }) => _id)).toEqual([id]);
     expect((await listLeads(stage.agent, { text: 'weis', statuses: ['EXPIRED_OPTION'] })).length).toBe(0);
-    expect((await listDueLeads(stage.agent)).length).toBe(1);
     expect(await versionOf(id)).toBe(2);
   });
 });

@@ -117,7 +117,7 @@ it('the web process and the worker', async () => {
     conversation_participant: 'SELECT INSERT UPDATE(joined_at read_sequence)',
     deadline:
       'SELECT INSERT UPDATE(agency_id begins_at done_at ends_at hotel_id is_day operator_id reason time_zone until user_id waits_for)',
-    deadline_snooze: 'SELECT INSERT UPDATE(until)',
+    deadline_snooze: 'SELECT INSERT UPDATE(set_at until)',
     destination_request: 'SELECT INSERT UPDATE(answer answered_at answered_by_id status)',
     development_mail: 'SELECT INSERT DELETE',
     due_event: 'SELECT INSERT',

@@ -143,7 +143,9 @@ async function furnish({ agency, owner, agent }: Team): Promise<void> {
       ...{ waitsFor: 'agency', timeZone: 'Europe/Berlin', until: at, isDay: false, beginsAt: at, createdAt: at },
     },
   });
-  await ownerDb.deadlineSnooze.create({ data: { deadlineId: `agency-${agencyId}`, userId: agent.id, until: at } });
+  await ownerDb.deadlineSnooze.create({
+    data: { deadlineId: `agency-${agencyId}`, userId: agent.id, until: at, setAt: at },
+  });
 }
 
 beforeAll(async () => {

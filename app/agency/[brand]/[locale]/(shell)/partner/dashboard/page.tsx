@@ -5,6 +5,8 @@ import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import { EmptyPage } from '@/components/shell/empty-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { PageSwitch } from '@/components/shell/page-switch';
+import { TodayBoard } from '@/components/today/deadline/today-board';
+import { todayLead } from '@/components/today/deadline/words';
 import { getPage } from '@/lib/catalogue/content/page';
 import { judgeCall } from '@/lib/people/access/rules';
 import { guardPage } from '@/lib/people/session/page';
@@ -13,6 +15,8 @@ import { clock } from '@/lib/platform/clock';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { hasLeads } from '@/lib/sales/lead/queries/leads';
 import { readDashboardQuery } from '@/lib/sales/lead/schema';
+import { listToday } from '@/lib/today/deadline/queries/list';
+import { readTodayQuery } from '@/lib/today/deadline/schema';
 import { currentBrand } from '@/lib/web/brand/page';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -42,18 +46,34 @@ export default async function DashboardPage({ searchParams }: Props) {
   if (!(await hasLeads(viewer, isTeam ? 'team' : undefined))) {
     return <EmptyPage name={name} {...frame} next={isTeam ? paths.agencyTeam() : paths.hotels()} />;
   }
-  const [brand, now, { locale }, offers] = await Promise.all([
+  const [brand, now, { locale }, offers, today] = await Promise.all([
     currentBrand(),
     clock.now(),
     getPage(),
     getTranslations('offers'),
+    getTranslations('today'),
   ]);
   // An admin who acts for an agency, and one who acts for none, see everybody's.
   const of = viewer.role === 'admin' ? (viewer.agency ? 'team' : 'agencies') : isTeam ? 'team' : 'own';
+  const asksToday = readTodayQuery(asked);
+  const due = await listToday(viewer, brand, {
+    ...{ scope: isTeam ? 'team' : 'mine', kind: asksToday.kind, until: asksToday.day, limit: asksToday.due },
+  });
+  const opened = query['hotel-lead-id'];
+  const view = {
+    ...{ today: due, query: asksToday, leadsHref: '#leads', isNarrow: Boolean(opened) },
+    hrefOf: (changes: Record<string, string | undefined>) =>
+      paths.dashboard({
+        ...{ scope: isTeam ? 'team' : undefined, 'hotel-lead-id': opened, kind: asksToday.kind, day: asksToday.day },
+        ...changes,
+      }),
+  };
+  const first = <TodayBoard view={view} locale={locale} now={now} />;
+  const board = { path: paths.dashboard(), query, locale, now };
   return (
     <AgencyPage
       title={t(`${name}.title`)}
-      lead={t(`${name}.lead`)}
+      lead={todayLead(today, due, { locale, now })}
       aside={
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <TextLink href={paths.offers()}>{offers('title')}</TextLink>
@@ -62,7 +82,7 @@ export default async function DashboardPage({ searchParams }: Props) {
       }
     >
       {frame.notice}
-      <LeadBoard viewer={viewer} brand={brand} board={{ path: paths.dashboard(), query, locale, now }} of={of} />
+      <LeadBoard viewer={viewer} brand={brand} board={board} of={of} first={first} />
     </AgencyPage>
   );
 }

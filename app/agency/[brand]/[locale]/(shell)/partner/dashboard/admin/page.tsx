@@ -3,6 +3,8 @@ import { LeadBoard } from '@/components/sales/lead/lead-board';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { EmptyPage } from '@/components/shell/empty-page';
 import { NotRegistered } from '@/components/shell/not-registered';
+import { TodayBoard } from '@/components/today/deadline/today-board';
+import { todayLead } from '@/components/today/deadline/words';
 import { getPage } from '@/lib/catalogue/content/page';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -10,6 +12,8 @@ import { clock } from '@/lib/platform/clock';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { hasLeads } from '@/lib/sales/lead/queries/leads';
 import { readDashboardQuery } from '@/lib/sales/lead/schema';
+import { listToday } from '@/lib/today/deadline/queries/list';
+import { readTodayQuery } from '@/lib/today/deadline/schema';
 import { currentBrand } from '@/lib/web/brand/page';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -32,10 +36,27 @@ export default async function AdminDashboardPage({ searchParams }: Props) {
       searchParams,
       getTranslations('agencyPages.admin'),
     ]);
+    const [today, asksToday] = [await getTranslations('today'), readTodayQuery(asked)];
+    const scope = asked.scope === 'all' ? 'all' : 'house';
+    const { kind, day: until, due: limit } = asksToday;
+    const due = await listToday(viewer, brand, { scope, kind, until, limit });
+    const opened = [asked['hotel-lead-id']].flat()[0];
+    const hrefOf = (changes: Record<string, string | undefined>) =>
+      paths.adminDashboard({ scope: asked.scope === 'all' ? 'all' : undefined, kind, day: until, ...changes });
+    const view = {
+      ...{ today: due, query: asksToday, hrefOf, leadsHref: '#leads', isNarrow: Boolean(opened) },
+      scopes: viewer.isActing
+        ? []
+        : ([
+            { scope: 'house', href: paths.adminDashboard() },
+            { scope: 'all', href: paths.adminDashboard({ scope: 'all' }) },
+          ] as const),
+    };
+    const first = <TodayBoard view={view} locale={locale} now={now} />;
     const board = { path: paths.adminDashboard(), query: readDashboardQuery(asked), locale, now };
     return (
-      <AgencyPage title={words('title')} lead={words('lead')}>
-        <LeadBoard viewer={viewer} brand={brand} board={board} of={viewer.agency ? 'team' : 'agencies'} />
+      <AgencyPage title={words('title')} lead={todayLead(today, due, { locale, now })}>
+        <LeadBoard viewer={viewer} brand={brand} board={board} of={viewer.agency ? 'team' : 'agencies'} first={first} />
       </AgencyPage>
     );
   }

@@ -1,0 +1,45 @@
+import Link from 'next/link';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { TodayView } from './today-board';
+import { dayText, type TodayT } from './words';
+
+type Props = { t: TodayT; view: TodayView; locale: Locale };
+
+/** How much the coming days hold, and what stands in the list. */
+export function TodayAside({ t, view: { today, query, hrefOf }, locale }: Props) {
+  const most = Math.max(1, ...today.days.map(({ count }) => count));
+  return (
+    <aside aria-label={t('days')} className="text-13 max-wide:mt-8">
+      <h2 className="mb-2 font-sans text-14 leading-5 font-bold tracking-normal">{t('days')}</h2>
+      <ol>
+        {today.days.map(({ day, count }, index) => (
+          <li key={day}>
+            <Link
+              href={hrefOf({ day: query.day === day ? undefined : day, due: undefined })}
+              prefetch={false}
+              scroll={false}
+              aria-current={query.day === day ? 'true' : undefined}
+              className="grid min-h-[30px] grid-cols-[96px_minmax(0,1fr)_28px] items-center gap-2 aria-[current]:font-bold hover:bg-sand"
+            >
+              <span className={index === 0 ? 'font-bold' : ''}>{index === 0 ? t('title') : dayText(day, locale)}</span>
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 100 6"
+                preserveAspectRatio="none"
+                className="h-1.5 w-full rounded-full"
+              >
+                <rect width="100" height="6" className="fill-main-light2" />
+                <rect width={(count / most) * 100} height="6" className="fill-main" />
+              </svg>
+              <span className="text-right">{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <section className="mt-7 border-t border-line pt-5">
+        <h2 className="mb-2 font-sans text-14 leading-5 font-bold tracking-normal">{t('everyDate.title')}</h2>
+        <p className="leading-[19px] text-soft">{t('everyDate.text', { count: today.counts.all })}</p>
+      </section>
+    </aside>
+  );
+}

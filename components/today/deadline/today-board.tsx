@@ -1,0 +1,163 @@
+import Link from 'next/link';
+import { TextLink } from '@/components/shell/agency-page';
+import { PageSwitch } from '@/components/shell/page-switch';
+import { dayAt } from '@/lib/catalogue/place/property-time';
+import { addDays } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
+import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
+import {
+  MOST_AT_FIRST,
+  type TodayGroup,
+  type TodayJson,
+  type TodayPageQuery,
+  type TodayScope,
+  todayGroups,
+} from '@/lib/today/deadline/schema';
+import { TodayAside } from './today-aside';
+import { TodayRow } from './today-row';
+import { dayText, sectionOf, sections, type Telling, type TodayT } from './words';
+
+export type TodayView = {
+  today: TodayJson;
+  query: TodayPageQuery;
+  /** The address of the page with other things asked for; what is empty is left out. */
+  hrefOf: (changes: Partial<Record<'kind' | 'day' | 'due', string | undefined>>) => string;
+  /** Of the lists this reader may look at, where there are several on this page. */
+  scopes?: readonly { scope: TodayScope; href: string }[];
+  /** Leads below, with their number. */
+  leadsHref?: string;
+  /** Beside an opened lead: the list alone. */
+  isNarrow?: boolean;
+};
+
+type Props = { view: TodayView; locale: Locale; now: Date };
+
+/** What is due, by the clock: the first thing on a dashboard. */
+export async function TodayBoard({ view, locale, now }: Props) {
+  const [t, dues] = await Promise.all([getTranslations('today'), getTranslations('dues')]);
+  const { today, scopes = [], leadsHref, isNarrow } = view;
+  const telling: Telling = { t, dues, scope: today.scope, locale, now };
+  return (
+    <div
+      className={
+        isNarrow ? 'mb-10' : 'mb-10 wide:grid wide:grid-cols-[minmax(0,1fr)_288px] wide:items-start wide:gap-12'
+      }
+    >
+      <section aria-label={t('title')} className="min-w-0">
+        <div className="mb-1 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 empty:hidden">
+          {scopes.length > 1 && (
+            <PageSwitch
+              label={t('whose')}
+              pages={scopes.map(({ scope, href }) => ({
+                href,
+                label: t(`scope.${scope as 'mine'}`),
+                isHere: scope === today.scope,
+              }))}
+            />
+          )}
+          {leadsHref && <TextLink href={leadsHref}>{t('leads')}</TextLink>}
+        </div>
+        <Kinds t={t} view={view} />
+        <List telling={telling} view={view} />
+      </section>
+      {!isNarrow && <TodayAside t={t} view={view} locale={locale} />}
+    </div>
+  );
+}
+
+function Kinds({ t, view: { today, query, hrefOf } }: { t: TodayT; view: TodayView }) {
+  const kinds: (TodayGroup | 'all')[] = ['all', ...todayGroups];
+  return (
+    <nav aria-label={t('kinds')}>
+      <ul className="mb-3.5 flex gap-5 overflow-x-auto border-b border-line text-14">
+        {kinds.map((kind) => (
+          <li key={kind} className="shrink-0">
+            <Link
+              href={hrefOf({ kind: kind === 'all' ? undefined : kind, due: undefined })}
+              prefetch={false}
+              scroll={false}
+              aria-current={(query.kind ?? 'all') === kind ? 'true' : undefined}
+              className="-mb-px inline-flex items-baseline gap-1.5 border-b-2 border-transparent py-2 -outline-offset-2! aria-[current]:border-accent aria-[current]:font-bold"
+            >
+              {t(`kind.${kind}`)} <span className="text-12 text-soft">{today.counts[kind]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function List({ telling, view }: { telling: Telling; view: TodayView }) {
+  const { t, locale, now } = telling;
+  const { today, query, hrefOf } = view;
+  if (today.results.length === 0) return <Nothing t={t} view={view} />;
+  const day = dayAt(now, OFFICE_TIME_ZONE);
+  const tomorrow = addDays(day, 1);
+  const groups = sections.map((section) => ({
+    section,
+    lines: today.results.filter((line) => sectionOf(line, now, day, tomorrow) === section),
+  }));
+  const known = query.day ? today.results.length : today.counts[query.kind ?? 'all'];
+  const left = known - today.results.length;
+  const [first] = today.results;
+  return (
+    <>
+      <div className="rounded-desk border border-line bg-surface">
+        {groups.map(({ section, lines }) =>
+          lines.length === 0 ? null : (
+            <section
+              key={section}
+              aria-labelledby={`due-${section}`}
+              className="not-first:border-t not-first:border-line"
+            >
+              <div className="flex justify-between bg-paper px-4 pt-3.5 pb-1.5 first:rounded-t-desk">
+                <h2 id={`due-${section}`} className="font-sans text-14 leading-[18px] font-bold tracking-normal">
+                  {section === 'tomorrow'
+                    ? t('group.tomorrow', { day: dayText(tomorrow, locale) })
+                    : t(`group.${section}`)}
+                </h2>
+                <span className="text-13 text-soft">{lines.length}</span>
+              </div>
+              <ol>
+                {lines.map((line) => (
+                  <TodayRow
+                    key={line.id}
+                    line={line}
+                    section={section}
+                    telling={telling}
+                    isFirst={!view.isNarrow && line === first}
+                  />
+                ))}
+              </ol>
+            </section>
+          ),
+        )}
+      </div>
+      {left > 0 && (
+        <p className="mt-3">
+          <TextLink href={hrefOf({ due: String(Math.min(200, query.due + 4 * MOST_AT_FIRST)) })}>
+            {t('more', { count: left })}
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Nothing({ t, view: { query, hrefOf } }: { t: TodayT; view: TodayView }) {
+  const isSifted = Boolean(query.kind || query.day);
+  return (
+    <div className="rounded-desk border border-line bg-surface px-5 py-6">
+      <p className="font-bold">{isSifted ? t('emptyKind') : t('empty.title')}</p>
+      {isSifted ? (
+        <p className="mt-1">
+          <TextLink href={hrefOf({ kind: undefined, day: undefined })}>{t('everything')}</TextLink>
+        </p>
+      ) : (
+        <p className="mt-1 max-w-[62ch] text-soft">{t('empty.text')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import Link from 'next/link';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import { paths } from '@/lib/platform/addresses/paths';
+import { formatMoment } from '@/lib/platform/dates';
+import type { DeadlineJson } from '@/lib/today/deadline/schema';
+import { actionOf } from './action';
+import { DeadlineDeed } from './deed';
+import { ReaderTime } from './reader-time';
+import { snoozeOf } from './snooze';
+import { SnoozeMenu } from './snooze-menu';
+import { type Section, type Telling, whatText, whenText, whomText, whyText } from './words';
+
+const urgency: Record<Section, string> = {
+  overdue: 'text-negative',
+  soon: 'text-negative',
+  today: 'text-warning',
+  tomorrow: '',
+  later: '',
+};
+
+type Props = {
+  line: DeadlineJson;
+  section: Section;
+  telling: Telling /** The first thing to do of the page. */;
+  isFirst: boolean;
+};
+
+/** One deadline: until when, what and why, for whom, and the one thing to do. */
+export function TodayRow({ line, section, telling, isFirst }: Props) {
+  const { t, locale } = telling;
+  const { timeZone, snoozedUntil } = line;
+  const when = whenText(line, section, telling);
+  const what = whatText(line, telling);
+  const whom = whomText(line, telling);
+  return (
+    <li className="grid gap-x-5 gap-y-1 border-t border-line-faint px-4 py-2.5 desk:min-h-16 desk:grid-cols-[120px_minmax(0,1.3fr)_minmax(0,1fr)_176px] desk:items-center">
+      <div className={urgency[section]}>
+        <p className="flex flex-wrap items-baseline gap-x-2 desk:block">
+          <b className="block text-16 leading-5">{when.large}</b>
+          <span className={`block text-13 leading-[18px] ${urgency[section] || 'text-soft'}`}>{when.small}</span>
+        </p>
+        <ReaderTime until={line.until} timeZone={timeZone} locale={locale} words={t('yours', { moment: '{moment}' })} />
+      </div>
+      <p className="min-w-0">
+        <b className="block">{what}</b>
+        <span className="block text-13 leading-[18px] text-soft">
+          {snoozedUntil
+            ? t('snooze.until', { moment: formatMoment(new Date(snoozedUntil), locale, timeZone) })
+            : whyText(line, telling)}
+        </span>
+      </p>
+      <p className="min-w-0">
+        {whom.name}
+        <span className="block text-13 leading-[18px] text-soft">{whom.more}</span>
+      </p>
+      <div className="flex items-start justify-end gap-1 max-desk:-mt-8">
+        <div className="w-[136px]">
+          <Deed line={line} telling={telling} what={what} whom={whom.name} isFirst={isFirst} />
+        </div>
+        {snoozedUntil ? (
+          <DeadlineDeed
+            address={paths.api.todaySnooze(line.id)}
+            body={{ until: null }}
+            words={{ label: t('snooze.back'), of: `${t('snooze.back')}: ${what}`, done: t('snooze.isBack') }}
+          />
+        ) : (
+          <SnoozeMenu address={paths.api.todaySnooze(line.id)} {...snoozeOf(line, telling)} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+type DeedProps = Omit<Props, 'section'> & { what: string; whom: string };
+
+function Deed({ line, telling, what, whom, isFirst }: DeedProps) {
+  const { t, scope } = telling;
+  const action = actionOf(line, scope);
+  const label = t(`do.${action.name}`);
+  const of = t('doOf', { label, what, whom });
+  if ('address' in action) {
+    const done = t('done.stayed');
+    return <DeadlineDeed address={action.address} body={action.body} words={{ label, of, done }} />;
+  }
+  return (
+    <Link
+      href={action.href}
+      prefetch={false}
+      aria-label={of}
+      className={compactButtonClass(isFirst ? 'primary' : 'quiet', 'small', 'w-full')}
+    >
+      {label}
+    </Link>
+  );
+}

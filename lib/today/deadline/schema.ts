@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
+import { deadlineKinds, deadlineSides, deadlineSubjects, offerTerms } from './types';
+
+/** `desk`: what waits for a hotel's contact or an operator; `house`: for us; `all`: of everybody, for admins. */
+export const todayScopes = ['mine', 'team', 'desk', 'house', 'all'] as const;
+export type TodayScope = (typeof todayScopes)[number];
+
+/** What the list is sifted by. */
+export const todayGroups = ['options', 'answers', 'clients', 'money', 'snoozed'] as const;
+export type TodayGroup = (typeof todayGroups)[number];
+
+export const MOST_AT_FIRST = 24;
+
+/** GET /api/today. A scope that is not the reader's is answered with their own (rule 2.2). */
+export const todayQuerySchema = z.object({
+  scope: z.enum(todayScopes).optional(),
+  kind: z.enum(todayGroups).optional(),
+  /** Until the end of that day. */
+  until: z.custom<PlainDate>(isPlainDate, 'required').optional(),
+  /** So many at most. */
+  limit: z.coerce.number().int().min(1).max(200).default(MOST_AT_FIRST),
+});
+export type TodayQuery = z.output<typeof todayQuerySchema>;
+
+/** The same of a page's address: what is not understood is left out. */
+const pageQuerySchema = z.object({
+  kind: z.enum(todayGroups).optional().catch(undefined),
+  day: z.custom<PlainDate>(isPlainDate).optional().catch(undefined),
+  due: z.coerce.number().int().min(MOST_AT_FIRST).max(200).default(MOST_AT_FIRST).catch(MOST_AT_FIRST),
+});
+export type TodayPageQuery = z.output<typeof pageQuerySchema>;
+
+export function readTodayQuery(asked: Record<string, string | string[] | undefined>): TodayPageQuery {
+  const first = (name: string) => [asked[name]].flat()[0] || undefined;
+  return pageQuerySchema.parse({ kind: first('kind'), day: first('day'), due: first('due') });
+}
+
+export const reasonSchema = z.strictObject({
+  rank: z.int().optional(),
+  question: z.string().optional(),
+  /** Minor units. */
+  amount: z.int().optional(),
+  currency: z.string().optional(),
+  percent: z.number().optional(),
+  due: z.string().optional(),
+  dueId: z.string().optional(),
+  linkId: z.string().optional(),
+  changeId: z.string().optional(),
+  answer: z.string().optional(),
+  term: z.enum(offerTerms).optional(),
+  position: z.int().optional(),
+  step: z.enum(['book', 'takeOption']).optional(),
+  leadId: z.string().optional(),
+  hold: z.string().optional(),
+});
+
+export const deadlineJsonSchema = z.strictObject({
+  id: z.string(),
+  kind: z.enum(deadlineKinds),
+  group: z.enum(todayGroups),
+  waitsFor: z.enum(deadlineSides),
+  until: z.iso.datetime(),
+  /** By whose clocks people are told. */
+  timeZone: z.string(),
+  /** The last day on which it is in time, there. */
+  day: z.string(),
+  /** It lasts to the end of that day. */
+  isDay: z.boolean(),
+  isOverdue: z.boolean(),
+  /** Until when the reader has put it off. */
+  snoozedUntil: z.iso.datetime().nullable(),
+  about: z.strictObject({
+    subject: z.enum(deadlineSubjects),
+    id: z.string(),
+    isProperty: z.boolean(),
+    /** Of a lead, for a call that changes it. */
+    version: z.int().nullable(),
+    client: z.string().nullable(),
+    house: z.string().nullable(),
+    agency: z.string().nullable(),
+    agent: z.string().nullable(),
+    checkIn: z.string().nullable(),
+    checkOut: z.string().nullable(),
+  }),
+  reason: reasonSchema,
+});
+export type DeadlineJson = z.infer<typeof deadlineJsonSchema>;
+
+const countsSchema = z.strictObject({
+  all: z.int(),
+  options: z.int(),
+  answers: z.int(),
+  clients: z.int(),
+  money: z.int(),
+  snoozed: z.int(),
+});
+
+export const todayJsonSchema = z.strictObject({
+  scope: z.enum(todayScopes),
+  results: z.array(deadlineJsonSchema),
+  counts: countsSchema,
+  /** Of this and the next six days; what is overdue counts to this one. */
+  days: z.array(z.strictObject({ day: z.string(), count: z.int() })),
+  /** Due within three hours. */
+  soon: z.int(),
+});
+export type TodayJson = z.infer<typeof todayJsonSchema>;
+
+/** POST /api/today/{deadlineId}/snooze. Null: back at once. */
+export const snoozeSchema = z.strictObject({ until: z.iso.datetime({ error: 'required' }).nullable() });
+export const snoozeJsonSchema = z.strictObject({ snoozedUntil: z.iso.datetime().nullable() });
