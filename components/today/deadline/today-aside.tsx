@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import type { TodayView } from './today-board';
+import type { TodayView } from './view';
 import { dayText, type TodayT } from './words';
 
 type Props = { t: TodayT; view: TodayView; locale: Locale };

@@ -6,30 +6,11 @@ import { addDays } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
-import {
-  MOST_AT_FIRST,
-  type TodayGroup,
-  type TodayJson,
-  type TodayPageQuery,
-  type TodayScope,
-  todayGroups,
-} from '@/lib/today/deadline/schema';
+import { MOST_AT_FIRST, type TodayGroup, todayGroups } from '@/lib/today/deadline/schema';
 import { TodayAside } from './today-aside';
 import { TodayRow } from './today-row';
+import type { TodayView } from './view';
 import { dayText, sectionOf, sections, type Telling, type TodayT } from './words';
-
-export type TodayView = {
-  today: TodayJson;
-  query: TodayPageQuery;
-  /** The address of the page with other things asked for; what is empty is left out. */
-  hrefOf: (changes: Partial<Record<'kind' | 'day' | 'due', string | undefined>>) => string;
-  /** Of the lists this reader may look at, where there are several on this page. */
-  scopes?: readonly { scope: TodayScope; href: string }[];
-  /** Leads below, with their number. */
-  leadsHref?: string;
-  /** Beside an opened lead: the list alone. */
-  isNarrow?: boolean;
-};
 
 type Props = { view: TodayView; locale: Locale; now: Date };
 

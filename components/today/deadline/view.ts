@@ -1,0 +1,15 @@
+import type { TodayJson, TodayPageQuery, TodayScope } from '@/lib/today/deadline/schema';
+
+/** A list on a page: what is in it, what was asked for, and the addresses of its other looks. */
+export type TodayView = {
+  today: TodayJson;
+  query: TodayPageQuery;
+  /** The address of the page with other things asked for; what is empty is left out. */
+  hrefOf: (changes: Partial<Record<'kind' | 'day' | 'due', string | undefined>>) => string;
+  /** Of the lists this reader may look at, where there are several on this page. */
+  scopes?: readonly { scope: TodayScope; href: string }[];
+  /** Leads below, with their number. */
+  leadsHref?: string;
+  /** Beside an opened lead: the list alone. */
+  isNarrow?: boolean;
+};
