@@ -16,7 +16,7 @@ import {
 import { createConversations } from './rows/conversations';
 import { createDues } from './rows/dues';
 import { createExchangeRates } from './rows/exchange-rates';
-import { createHotelInvitations } from './rows/hotel-invitations';
+import { createHotelInvitations, createRewards } from './rows/hotel-invitations';
 import { createHotels } from './rows/hotels';
 import { createInspirationPosts } from './rows/inspiration';
 import { createClients, createLeads } from './rows/leads';
@@ -89,6 +89,7 @@ const parts: readonly Part[] = [
   { key: `${SEEDED_KEY}.propertyLeads`, create: createPropertyLeads },
   { key: `${SEEDED_KEY}.offers`, create: createOffers },
   { key: `${SEEDED_KEY}.stayAnswers`, create: createStayAnswers },
+  { key: `${SEEDED_KEY}.rewards`, create: createRewards },
   { key: `${SEEDED_KEY}.ledger`, create: postLedger },
   { key: `${SEEDED_KEY}.dues`, create: (tx, _today, now) => createDues(tx, now) },
   { key: `${SEEDED_KEY}.paymentLinks`, create: (tx, _today, now) => createPaymentLinks(tx, now) },

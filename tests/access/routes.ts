@@ -344,6 +344,13 @@ export const routes: Readonly<Record<string, Declaration>> = {
     answers: { ...admins, everybody: '404' },
     body: () => ({ validUntil: null }),
   },
+  'GET rewards': { target: 'none', answers: { ...admins, everybody: '200' } },
+  'POST rewards': {
+    target: 'none',
+    answers: { ...admins, everybody: '201' },
+    body: ({ own }) => ({ agencyId: own.agency.id, amount: 250, currency: 'EUR' }),
+  },
+  'DELETE rewards/[rewardId]': { target: 'reward', answers: { ...admins, everybody: '404' } },
   'GET payout-runs/preview': { target: 'none', answers: { ...admins, everybody: '200' } },
   'GET payout-runs/preview/csv': { target: 'none', answers: { ...admins, everybody: '200' } },
   'POST payout-runs': { target: 'none', answers: { ...admins, everybody: '202' } },

@@ -232,6 +232,11 @@ export const targets = {
     foreign: {},
     ask: byId('agreementId', () => ({ missing: NOWHERE })),
   },
+  reward: {
+    columns: ['missing'],
+    foreign: {},
+    ask: byId('rewardId', () => ({ missing: NOWHERE })),
+  },
   payout: {
     columns: ['missing'],
     foreign: {},

@@ -29,15 +29,15 @@ export async function EarningRows({ rows, query, namesAgents, locale }: Props) {
         label={t('entries')}
         rows={rows}
         groups={groups}
-        keyOf={({ leadId, state }) => `${leadId} ${state}`}
+        keyOf={({ leadId, state, isReward }) => `${leadId} ${state} ${isReward}`}
         empty={t('none')}
         columns={[
           {
             head: t('column.client'),
-            cell: ({ leadId, clientName, reference }) => (
+            cell: ({ leadId, clientName, reference, isReward }) => (
               <ClientCell
-                clientName={clientName}
-                reference={reference}
+                {...{ clientName, reference, isReward }}
+                words={{ reward: t('reward') }}
                 href={paths.dashboard({ 'hotel-lead-id': leadId, ...(namesAgents && { scope: 'team' }) })}
               />
             ),

@@ -3,12 +3,11 @@ import type { Earning } from '@/lib/money/ledger/rules/earnings';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 
-/** Whose lead an entry is of, and the way to it. */
-export function ClientCell({
-  clientName,
-  reference,
-  href,
-}: Pick<Earning, 'clientName' | 'reference'> & { href: string }) {
+type ClientProps = Pick<Earning, 'clientName' | 'reference' | 'isReward'> & { href: string; words: { reward: string } };
+
+/** Whose lead an entry is of, and the way to it; a reward is of none. */
+export function ClientCell({ clientName, reference, isReward, href, words }: ClientProps) {
+  if (isReward) return <b>{words.reward}</b>;
   return (
     <>
       <Link href={href} prefetch={false} className="font-bold underline-offset-2 hover:underline">

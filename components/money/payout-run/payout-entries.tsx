@@ -22,13 +22,17 @@ export async function PayoutEntries({ payout: { entries, amount, currency }, isO
       <Table
         label={t('column.entries')}
         rows={entries}
-        keyOf={({ leadId }) => leadId}
+        keyOf={({ leadId, isReward }) => `${leadId} ${isReward}`}
         empty={t('payout.noEntries')}
         columns={[
           {
             head: words('column.client'),
-            cell: ({ leadId, clientName, reference }) => (
-              <ClientCell clientName={clientName} reference={reference} href={leadHref(leadId)} />
+            cell: ({ leadId, clientName, reference, isReward }) => (
+              <ClientCell
+                {...{ clientName, reference, isReward }}
+                href={leadHref(leadId)}
+                words={{ reward: words('reward') }}
+              />
             ),
           },
           {

@@ -1,4 +1,6 @@
 import { getLocale } from 'next-intl/server';
+import type { EffectiveBrand } from '@/lib/brand/types';
+import { getPossibleReward } from '@/lib/money/reward/queries';
 import { paths } from '@/lib/platform/addresses/paths';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -6,18 +8,26 @@ import { listHotelInvitations } from '@/lib/sales/hotel-invitation/queries';
 import { InvitationSteps } from './invitation-steps';
 import { InviteContact } from './invite-contact';
 import { inviteWords } from './invite-words';
+import { RewardLine } from './reward-line';
 
-type Props = { viewer: Viewer; hotel: { _id: string; name: string }; origin: string };
+type Props = { viewer: Viewer; brand: EffectiveBrand; hotel: { _id: string; name: string }; origin: string };
 
 /** *Invite Hotel and Earn*: the agency's link for its sales contact, and what became of it. */
-export async function InviteHotel({ viewer, hotel, origin }: Props) {
-  const [t, locale] = await Promise.all([getTranslations('hotelInvitation'), getLocale()]);
+export async function InviteHotel({ viewer, brand, hotel, origin }: Props) {
+  const [t, locale, possible] = await Promise.all([
+    getTranslations('hotelInvitation'),
+    getLocale(),
+    getPossibleReward(viewer, brand),
+  ]);
   const { agency } = viewer;
-  const [invitation] = agency ? await listHotelInvitations(viewer, agency.id, { locale, hotelId: hotel._id }) : [];
+  const [invitation] = agency
+    ? await listHotelInvitations(viewer, agency.id, { locale, brand, hotelId: hotel._id })
+    : [];
   const isOpen = invitation?.state === 'sent' || invitation?.state === 'opened';
   return (
     <div className="grid max-w-[66ch] gap-4">
       <p>{t('text')}</p>
+      <RewardLine reward={invitation?.reward ?? possible} hotel={hotel.name} />
       {agency && !(invitation?.state === 'claimed' || invitation?.state === 'live') && (
         <InviteContact
           action={paths.api.hotelInvitationLink(hotel._id)}

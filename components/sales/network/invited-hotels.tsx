@@ -7,6 +7,7 @@ import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { SentHotelInvitation } from '@/lib/sales/hotel-invitation/types';
 import { InvitationSteps } from './invitation-steps';
 import { LinkField } from './invite-contact';
+import { RewardLine } from './reward-line';
 
 type Props = { invitations: readonly SentHotelInvitation[]; origin: string };
 
@@ -43,7 +44,10 @@ export async function InvitedHotels({ invitations, origin }: Props) {
               {state === 'expired' ? (
                 <p className="text-14">{t('expiredOn', { day: until })}</p>
               ) : (
-                <InvitationSteps invitation={invitation} />
+                <>
+                  <InvitationSteps invitation={invitation} />
+                  <RewardLine reward={invitation.reward} hotel={hotelName} />
+                </>
               )}
               {(state === 'sent' || state === 'opened') && (
                 <div className="flex flex-wrap items-end gap-2">

@@ -30,12 +30,18 @@ export const statementColumns = [
   'commission',
 ] as const;
 
-type Words = { column: Record<(typeof statementColumns)[number], string>; state: Record<Earning['state'], string> };
+type Words = {
+  column: Record<(typeof statementColumns)[number], string>;
+  state: Record<Earning['state'], string>;
+  /** In the place of a client. */
+  reward: string;
+};
 
 /** One line for each row of the page, amounts with a point, days as YYYY-MM-DD. */
-export function statementCsv(rows: readonly Earning[], { column, state }: Words): string {
+export function statementCsv(rows: readonly Earning[], { column, state, reward }: Words): string {
   const lines = rows.map((row) => [
-    ...[row.reference, row.clientName, row.houseName, row.checkIn, row.checkOut, row.agentName ?? ''].map(cell),
+    ...[row.reference, row.isReward ? reward : row.clientName, row.houseName].map(cell),
+    ...[row.checkIn, row.checkOut, row.agentName ?? ''].map(cell),
     ...[cell(state[row.state]), row.since, row.paysOn, row.currency],
     // A number, never text: it may begin with a minus.
     String(toUnits(row.amount, row.currency)),
@@ -50,7 +56,7 @@ export const payoutColumns = [
   ...(['payout', 'reference', 'client', 'house', 'arrival', 'departure', 'agent'] as const),
   ...(['earned', 'base', 'percent', 'currency', 'commission'] as const),
 ] as const;
-type PayoutWords = Record<(typeof payoutColumns)[number], string>;
+type PayoutWords = Record<(typeof payoutColumns)[number], string> & { reward: string };
 
 type PayoutLines = Pick<PayoutDetailJson, 'number' | 'currency' | 'entries'>;
 
@@ -58,7 +64,8 @@ type PayoutLines = Pick<PayoutDetailJson, 'number' | 'currency' | 'entries'>;
 export function payoutCsv({ number, currency, entries }: PayoutLines, column: PayoutWords): string {
   const lines = entries.flatMap((entry) =>
     entry.shares.map(({ base, percent, amount }) => [
-      ...[payoutName(number), entry.reference, entry.clientName, entry.houseName].map(cell),
+      ...[payoutName(number), entry.reference].map(cell),
+      ...[entry.isReward ? column.reward : entry.clientName, entry.houseName].map(cell),
       ...[entry.checkIn, entry.checkOut, cell(entry.agentName ?? ''), entry.earnedOn ?? ''],
       ...[String(base ?? ''), String(percent ?? ''), currency, String(amount)],
     ]),

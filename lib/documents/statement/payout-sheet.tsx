@@ -25,7 +25,7 @@ const own = StyleSheet.create({
 export function PayoutFacts({ payout, locale, mainColor }: Props & { mainColor: string }) {
   const t = translator(locale, 'payoutRun');
   const { amount, currency, status, paidAt, run } = payout;
-  const { earned, corrections } = partsOf(payout);
+  const { earned, rewards, corrections } = partsOf(payout);
   const text = (units: number) => formatMoney(fromUnits(units, currency));
   const paidOn = paidAt && t('statement.paidOn', { day: formatDay(toDateOnly(paidAt, OFFICE_TIME_ZONE), locale) });
   return (
@@ -37,6 +37,7 @@ export function PayoutFacts({ payout, locale, mainColor }: Props & { mainColor: 
       </View>
       <View style={{ flex: 1 }}>
         <FactLine label={t('statement.earned')} value={text(earned)} />
+        {rewards === 0 ? null : <FactLine label={t('statement.rewards')} value={text(rewards)} />}
         {corrections === 0 ? null : <FactLine label={t('statement.corrections')} value={text(corrections)} />}
         <FactLine label={t('statement.run')} value={formatDay(run, locale)} />
       </View>
@@ -51,7 +52,10 @@ function Row({ entry, payout: { currency }, locale }: Props & { entry: Entry }) 
   const text = (units: number) => formatAmount(fromUnits(units, currency));
   const { shares, isCorrection, agentName, earnedOn } = entry;
   const cells = [
-    [entry.clientName, [entry.reference, isCorrection ? t('payout.correction') : null].filter(Boolean).join(', ')],
+    [
+      entry.isReward ? earnings('reward') : entry.clientName,
+      [entry.reference, isCorrection ? t('payout.correction') : null].filter(Boolean).join(', '),
+    ],
     [entry.houseName, formatRange(entry.checkIn, entry.checkOut, locale, { month: 'short' })],
     [agentName ?? earnings('formerColleague'), formatDay(earnedOn, locale)],
   ];
@@ -100,7 +104,7 @@ export function PayoutTable({ payout, locale }: Props) {
         ))}
       </View>
       {entries.map((entry) => (
-        <Row key={entry.leadId} entry={entry} payout={payout} locale={locale} />
+        <Row key={`${entry.leadId} ${entry.isReward}`} entry={entry} payout={payout} locale={locale} />
       ))}
       <View style={own.sum} wrap={false}>
         <Text style={[own.total, { flexGrow: 1 }]}>{t('statement.sum')}</Text>

@@ -36,7 +36,7 @@ const amountOf = (units: number, currency: string) => formatMoney(fromUnits(unit
 function Entry({ row, words: { t, state, locale } }: { row: Row; words: StatementWords }) {
   const stands = row.isDisputed ? t('statement.disputed') : row.isOnHold ? t('statement.onHold') : null;
   const cells = [
-    [row.clientName, row.reference],
+    [row.isReward ? t('reward') : row.clientName, row.reference],
     [row.houseName, formatRange(row.checkIn, row.checkOut, locale, { month: 'short' })],
     [
       row.agentName ?? t('formerColleague'),
@@ -79,7 +79,7 @@ export function CurrencyPart({ sum: { currency, total, colleagues }, rows, words
         <Text style={[own.cell, styles.right, { width: widths[4] }]}>{currency}</Text>
       </View>
       {rows.map((row) => (
-        <Entry key={`${row.leadId} ${row.state}`} row={row} words={words} />
+        <Entry key={`${row.leadId} ${row.state} ${row.isReward}`} row={row} words={words} />
       ))}
       <View style={own.sum} wrap={false}>
         <Text style={{ fontSize: 11, lineHeight: 1.45, fontWeight: 700, flexGrow: 1 }}>{t('sum')}</Text>

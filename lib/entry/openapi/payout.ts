@@ -22,6 +22,13 @@ import {
   payoutsJsonSchema,
   runPreviewJsonSchema,
 } from '@/lib/money/payout-run/schema';
+import {
+  endedRewardJsonSchema,
+  newRewardSchema,
+  nothingOfRewardSchema,
+  rewardJsonSchema,
+  rewardsJsonSchema,
+} from '@/lib/money/reward/schema';
 import { nothingSchema } from '@/lib/people/membership/schema';
 import {
   agreementEndSchema,
@@ -98,6 +105,30 @@ export const payoutOperations: Operation[] = [
     summary: 'Change the last day of an agreement, by admins; the prices quoted by it keep their percent',
     input: agreementEndSchema,
     output: agreementJsonSchema,
+    isGuarded: true,
+  },
+  {
+    method: 'get',
+    path: '/api/rewards',
+    summary: 'What agencies and programmes are given for hotels they invite, now and before, for admins',
+    output: rewardsJsonSchema,
+    isGuarded: true,
+  },
+  {
+    method: 'post',
+    path: '/api/rewards',
+    summary: 'Set what an agency, or the agencies of a programme, are given from now on; what held before ends',
+    input: newRewardSchema,
+    output: rewardJsonSchema,
+    status: 201,
+    isGuarded: true,
+  },
+  {
+    method: 'delete',
+    path: '/api/rewards/{rewardId}',
+    summary: 'End a reward, by admins; what was earned by then stays',
+    input: nothingOfRewardSchema,
+    output: endedRewardJsonSchema,
     isGuarded: true,
   },
   {

@@ -9,6 +9,10 @@ export const whySchema = z.object({
 });
 export type PostingWhy = z.output<typeof whySchema>;
 
+/** Why a reward is so much: which of those that admins set (lib/money/reward). */
+export const rewardWhySchema = z.object({ rewardId: z.string() });
+export type RewardWhy = z.output<typeof rewardWhySchema>;
+
 const percents = z.object({
   plan: z.number(),
   agreement: z.number().nullable(),
@@ -139,6 +143,8 @@ export const earningsJsonSchema = z.strictObject({
       isDisputed: z.boolean(),
       /** A due of its booking is. */
       isOverdue: z.boolean(),
+      /** For a hotel that was invited, with whose first stay it is earned: of no client and no lead of the reader's. */
+      isReward: z.boolean(),
     }),
   ),
 });

@@ -13,7 +13,7 @@ export const owedStates = [
   'paid',
 ] as const satisfies readonly MoneyState[];
 
-export type LedgerAccountKind = MoneyState | 'prospect' | 'supplier';
+export type LedgerAccountKind = MoneyState | 'prospect' | 'supplier' | 'reward';
 export const postingKinds = [
   'expected',
   'contracted',
@@ -25,6 +25,7 @@ export const postingKinds = [
   'paid',
   'failed',
   'returned',
+  'reward',
 ] as const;
 export type PostingKind = (typeof postingKinds)[number];
 
@@ -62,8 +63,12 @@ export type LeadMoney = {
   lines: readonly MoneyLine[];
 };
 
-/** Whose commission is posted. */
-export type LedgerSubject = Pick<LeadMoney, 'leadId' | 'agencyId' | 'supplier' | 'snapshotId' | 'currency'>;
+/** One thing that is earned with a stay: its commission, or the reward of the invitation that led to it (rule 9.12). */
+export type LedgerPart = { leadId: string; invitationId?: string | null };
+
+/** Whose commission or reward is posted. */
+export type LedgerSubject = Pick<LeadMoney, 'leadId' | 'agencyId' | 'supplier' | 'snapshotId' | 'currency'> &
+  LedgerPart;
 
 /** What made the ledger move: an event of the lead, a word about its stay, or another change, named by the version it led to. */
 export type Cause = { eventId: bigint } | { changeId: string } | { version: number };

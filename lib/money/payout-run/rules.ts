@@ -51,17 +51,13 @@ function added(entries: Entries['entries'], currency: string): number {
   return toUnits(sum.amount, currency);
 }
 
-/** What a payout is the sum of: what was earned, and what was decided of earlier payouts. */
-export function partsOf({ entries, currency }: Entries): { earned: number; corrections: number } {
+/** What a payout is the sum of: what was earned, rewards, and what was decided of earlier payouts. */
+export function partsOf({ entries, currency }: Entries): Record<'earned' | 'rewards' | 'corrections', number> {
+  const of = (isOf: (entry: Entries['entries'][number]) => boolean) => added(entries.filter(isOf), currency);
   return {
-    earned: added(
-      entries.filter(({ isCorrection }) => !isCorrection),
-      currency,
-    ),
-    corrections: added(
-      entries.filter(({ isCorrection }) => isCorrection),
-      currency,
-    ),
+    earned: of(({ isCorrection, isReward }) => !isCorrection && !isReward),
+    rewards: of(({ isReward }) => isReward),
+    corrections: of(({ isCorrection }) => isCorrection),
   };
 }
 

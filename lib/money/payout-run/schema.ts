@@ -41,6 +41,8 @@ const payoutEntryJsonSchema = earnedStayJsonSchema.extend({
   amount: z.number(),
   /** Of what an earlier payout took: what was decided afterwards. */
   isCorrection: z.boolean(),
+  /** For a hotel that was invited; of no client. */
+  isReward: z.boolean(),
   /** By percent; both null where no percent of anything comes to the amount. They add up to it. */
   shares: z.array(z.strictObject({ base: z.number().nullable(), percent: z.number().nullable(), amount: z.number() })),
 });

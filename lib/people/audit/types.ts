@@ -46,6 +46,8 @@ export const auditActions = [
   'property.termsChanged',
   'agreement.made',
   'agreement.endChanged',
+  'reward.set',
+  'reward.ended',
   'payout.held',
   'payout.released',
   'paymentLink.made',
@@ -69,6 +71,7 @@ type AuditEntity =
   | 'hotel'
   | 'property'
   | 'agreement'
+  | 'reward'
   | 'payout'
   | 'paymentLink';
 

@@ -217,6 +217,8 @@ export const paths = {
     payoutRuns: () => '/api/payout-runs',
     agreements: () => '/api/agreements',
     agreement: (id: string) => join(['api', 'agreements', id]),
+    rewards: () => '/api/rewards',
+    reward: (id: string) => join(['api', 'rewards', id]),
     payout: (id: string, ...deed: string[]) => join(['api', 'payouts', id, ...deed]),
     payoutStatement: (id: string, format: 'csv' | 'pdf') =>
       withQuery(join(['api', 'payouts', id, 'statement']), { format }),

@@ -1,4 +1,5 @@
 import 'server-only';
+import { readInvitationRewards } from '@/lib/money/reward/queries';
 import { inviterOf } from '@/lib/people/agency/inviter';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
@@ -17,14 +18,17 @@ const inForce = (today: PlainDate) => {
   return { validFrom: { lte: day }, OR: [{ validUntil: null }, { validUntil: { gte: day } }] };
 };
 
-/** The agency's invitations that were not taken back, one a hotel, newest first; of one hotel where it is named. */
+/**
+ * The agency's invitations that were not taken back, one a hotel, newest first; of one hotel where it is named. With the brand they
+ * say what they earn, to whoever may see it.
+ */
 export async function listHotelInvitations(
   viewer: Viewer,
   agencyId: string,
-  { locale, hotelId }: { locale: Locale; hotelId?: string },
+  { locale, hotelId, brand }: { locale: Locale; hotelId?: string; brand?: Parameters<typeof readInvitationRewards>[2] },
   within?: Transaction,
 ): Promise<SentHotelInvitation[]> {
-  const today = await clock.today();
+  const [today, at] = [await clock.today(), await clock.now()];
   const read = async (tx: Transaction) => {
     const rows = await tx.hotelInvitation.findMany({
       where: { agencyId, hotelId, revokedAt: null },
@@ -51,6 +55,7 @@ export async function listHotelInvitations(
     const names = new Map(
       people.map(({ id, firstName, lastName }) => [id, `${firstName ?? ''} ${lastName}`.trim() || null]),
     );
+    const rewards = brand ? await readInvitationRewards(tx, viewer, brand, { agencyId, at }) : null;
     return rows.map((row): SentHotelInvitation => {
       const { hotel, openedAt, claimedAt, expiresAt } = row;
       const [agreement] = hotel.agreements;
@@ -67,6 +72,7 @@ export async function listHotelInvitations(
         claimedAt,
         liveSince: claimedAt && agreement ? fromDatabaseDay(agreement.validFrom) : null,
         expiresAt,
+        reward: rewards?.earned.get(row.id) ?? rewards?.possible ?? null,
       };
     });
   };

@@ -1,3 +1,4 @@
+import type { InvitationReward } from '@/lib/money/reward/types';
 import type { Inviter } from '@/lib/people/agency/inviter';
 
 /** The way an invitation takes, and the end of one that nobody took up. */
@@ -19,6 +20,8 @@ export type SentHotelInvitation = {
   /** The first day of the agreement that is in force. */
   liveSince: string | null;
   expiresAt: Date;
+  /** What it has earned, or may; null: nothing, or the reader sees nothing that is earned. */
+  reward: InvitationReward | null;
 };
 
 /** The same for whoever holds the link: nothing of the agency but its name. */

@@ -1,4 +1,5 @@
 import 'server-only';
+import type { EffectiveBrand } from '@/lib/brand/types';
 import { reachesAgency } from '@/lib/people/access/agency';
 import { listProgrammesOfAgency } from '@/lib/people/programme/queries';
 import type { ProgrammeOfAgency } from '@/lib/people/programme/types';
@@ -18,12 +19,16 @@ export type Network = {
 };
 
 /** Everything an agency's network page shows, in one transaction; null when the agency is not this viewer's. */
-export async function getNetwork(viewer: Viewer, agencyId: string, locale: Locale): Promise<Network | null> {
+export async function getNetwork(
+  viewer: Viewer,
+  agencyId: string,
+  { locale, brand }: { locale: Locale; brand: EffectiveBrand },
+): Promise<Network | null> {
   if (!reachesAgency(viewer, agencyId)) return null;
   return scoped(viewer, async (tx) => ({
     programmes: (await listProgrammesOfAgency(viewer, agencyId, locale, tx)) ?? [],
     colleagueCount: await tx.membership.count({ where: { agencyId, removedAt: null } }),
-    hotelInvitations: await listHotelInvitations(viewer, agencyId, { locale }, tx),
+    hotelInvitations: await listHotelInvitations(viewer, agencyId, { locale, brand }, tx),
     requests: await listDestinationRequests(viewer, {}, tx),
   }));
 }

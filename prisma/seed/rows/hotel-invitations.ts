@@ -49,6 +49,15 @@ const invitationId = (agency: string, hotel: string) => demonstrationId('hotel i
 /** The link of an agency's invitation, as its contact at the hotel was sent it. */
 export const invitedToken = (agency: string, hotel: string) => hotelInvitationToken(invitationId(agency, hotel));
 
+const REWARDED_SINCE = -300;
+
+/** What an agency is given for a hotel it has invited, in force all the time. */
+export async function createRewards(tx: Transaction, today: PlainDate): Promise<void> {
+  await tx.reward.create({
+    data: { id: 'A1-reward', agencyId: 'A1', amount: 25_000n, currency: 'EUR', setAt: dayFrom(today, REWARDED_SINCE) },
+  });
+}
+
 export async function createHotelInvitations(tx: Transaction, today: PlainDate): Promise<void> {
   const ago = (days: number | undefined) => (days === undefined ? null : dayFrom(today, -days));
   await tx.hotelInvitation.createMany({

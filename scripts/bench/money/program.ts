@@ -101,7 +101,8 @@ async function read() {
   const viewer = await getViewerBySubject(SUBJECT);
   if (!viewer) throw new Error('Nobody reads.');
   const leadId = 'bench-statement-1-1';
-  const words = { column: messages.en.earnings.column, state: messages.en.money.state };
+  const { column, reward } = messages.en.earnings;
+  const words = { column, reward, state: messages.en.money.state };
   const times = { lookup: [] as number[], strip: [] as number[], statement: [] as number[] };
   for (let round = 0; round < ROUNDS; round += 1) {
     times.lookup.push(await took(() => readLead(leadId)));

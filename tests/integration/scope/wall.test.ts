@@ -24,6 +24,7 @@ const walled = {
   destination_request: (tx: Transaction) => tx.destinationRequest.count(),
   payout: (tx: Transaction) => tx.payout.count(),
   payout_run: (tx: Transaction) => tx.payoutRun.count(),
+  reward: (tx: Transaction) => tx.reward.count(),
   payout_account: (tx: Transaction) => tx.payoutAccount.count(),
   session: (tx: Transaction) => tx.session.count(),
   app_user: (tx: Transaction) => tx.user.count(),
@@ -82,6 +83,7 @@ async function furnish({ agency, owner, agent }: Team): Promise<void> {
     });
     await tx.payoutAccount.create({ data: { agencyId, processorAccountId: agencyId, createdAt: at, updatedAt: at } });
     await tx.payout.create({ data: { agencyId, currency: 'EUR', createdAt: at } });
+    await tx.reward.create({ data: { agencyId, amount: 25_000n, currency: 'EUR', setAt: at } });
     const line = { at, action: 'agency.changed', entity: 'agency', entityId: agencyId, requestId: 'r' };
     await tx.audit.createMany({ data: [owner, agent].map(({ id }) => ({ ...line, actorId: id })) });
     await tx.hotelAgreement.create({
@@ -246,6 +248,7 @@ describe('row-level security', () => {
         // Of what is paid to it only those read who look after its payouts.
         payout: member === own.owner ? 1 : 0,
         payout_run: 0,
+        reward: 1,
         payout_account: 1,
         session: 1,
         app_user: 2,

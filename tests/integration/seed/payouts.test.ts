@@ -39,6 +39,18 @@ it('one agency’s payout is held, and says why', async () => {
   expect(await ownerDb.audit.count({ where: { action: 'payout.held', entityId: held[0]?.id } })).toBe(1);
 });
 
+it('a hotel that was invited has had its first stay, and its reward is on its way to the bank', async () => {
+  const [posting] = await ownerDb.ledgerPosting.findMany({
+    where: { kind: 'reward' },
+    include: { entries: { include: { account: true }, orderBy: { id: 'asc' } }, lead: true },
+  });
+  expect(posting).toMatchObject({ agencyId: 'A1', lead: { hotelId: 'H11' } });
+  expect(posting?.entries.map(({ account, amount }) => [account.kind, amount])).toEqual([
+    ['reward', -25_000n],
+    ['earned', 25_000n],
+  ]);
+});
+
 it('nothing of it lies ahead, the worker has nothing left to send, and the ledger still agrees', async () => {
   const later = { gt: NOW };
   const ahead = { OR: [{ takenAt: later }, { paidAt: later }, { endedAt: later }, { heldAt: later }] };

@@ -16,6 +16,7 @@ const earning = (changes: Partial<Earning>): Earning => ({
     isOnHold: false,
     isDisputed: false,
     isOverdue: false,
+    isReward: false,
     heldReason: null,
   },
   ...{ checkIn: '2027-06-05', checkOut: '2027-06-12', state: 'contracted', since: '2026-12-01', paysOn: '2027-07-15' },
@@ -127,16 +128,17 @@ describe('a statement', () => {
     const rows = [
       earning({ clientName: 'O"Hara, Maeve', amount: 92_143n }),
       earning({ clientName: 'Two\r\nlines', amount: -11_766n }),
+      earning({ clientName: '', reference: '', isReward: true, amount: 25_000n }),
     ];
-    const [head, ...lines] = readCsv(statementCsv(rows, { column, state }));
+    const [head, ...lines] = readCsv(statementCsv(rows, { column, state, reward: 'Reward' }));
     expect(head).toEqual([...statementColumns]);
-    expect(lines.map((line) => line[1])).toEqual(['O"Hara, Maeve', 'Two\r\nlines']);
-    expect(lines.map((line) => Number(line.at(-1)))).toEqual([921.43, -117.66]);
+    expect(lines.map((line) => line[1])).toEqual(['O"Hara, Maeve', 'Two\r\nlines', 'Reward']);
+    expect(lines.map((line) => Number(line.at(-1)))).toEqual([921.43, -117.66, 250]);
   });
 
   it.each(['=1+1', '+49 89', '-x', '@sum', '\tcell'])('begins no cell of text like a formula: %s', (name) => {
     const changes = { clientName: name, houseName: name, agentName: name, reference: name };
-    const [, line = []] = readCsv(statementCsv([earning(changes)], { column, state }));
+    const [, line = []] = readCsv(statementCsv([earning(changes)], { column, state, reward: name }));
     for (const cell of line.slice(0, -1)) expect(cell).not.toMatch(/^[=+\-@\t]/);
   });
 
@@ -154,9 +156,9 @@ describe('a statement', () => {
     const payout = {
       number: 97,
       currency: 'EUR',
-      entries: [{ ...entry, ...days, amount: 481.44, isCorrection: true, shares }],
+      entries: [{ ...entry, ...days, amount: 481.44, isCorrection: true, isReward: false, shares }],
     };
-    const [, ...lines] = readCsv(payoutCsv(payout, names));
+    const [, ...lines] = readCsv(payoutCsv(payout, { ...names, reward: '=1' }));
     expect(lines.map((line) => line.slice(-4))).toEqual([
       ['4816.2', '10', 'EUR', '481.62'],
       ['', '', 'EUR', '-0.18'],

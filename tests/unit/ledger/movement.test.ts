@@ -14,7 +14,7 @@ class Book {
   private get balances(): Balance[] {
     const sums = new Map<string, Balance>();
     for (const { account, line, amount } of this.entries) {
-      if (account === 'prospect' || account === 'supplier') continue;
+      if (account === 'prospect' || account === 'supplier' || account === 'reward') continue;
       const known = sums.get(`${account} ${line}`) ?? { state: account, line, amount: 0n };
       sums.set(`${account} ${line}`, { ...known, amount: known.amount + amount });
     }

@@ -35,7 +35,7 @@ it('runs at six in the morning in Munich, in winter and in summer (rule 9.6)', (
 
 it('shares a payout out among colleagues, and into what was earned and what was corrected, without a cent left', () => {
   const common = { reference: '', clientName: '', houseName: '', checkIn: '2026-09-10', checkOut: '2026-09-14' };
-  const entry = (agentId: string, amount: number, isCorrection = false) => {
+  const entry = (agentId: string, amount: number, { isCorrection = false, isReward = false } = {}) => {
     return {
       ...common,
       leadId: `${amount}`,
@@ -44,16 +44,23 @@ it('shares a payout out among colleagues, and into what was earned and what was 
       earnedOn: null,
       amount,
       isCorrection,
+      isReward,
       shares: [],
     };
   };
   const payout = {
     currency: 'EUR',
-    entries: [entry('b', 0.1), entry('a', 921.44), entry('b', 0.2), entry('a', -117.6, true)],
+    entries: [
+      entry('b', 0.1),
+      entry('a', 921.44),
+      entry('b', 0.2),
+      entry('a', -117.6, { isCorrection: true }),
+      entry('a', 250, { isReward: true }),
+    ],
   };
   expect(colleaguesOf(payout)).toEqual([
-    { agentId: 'a', name: 'a', amount: 803.84, count: 2 },
+    { agentId: 'a', name: 'a', amount: 1053.84, count: 3 },
     { agentId: 'b', name: 'b', amount: 0.3, count: 2 },
   ]);
-  expect(partsOf(payout)).toEqual({ earned: 921.74, corrections: -117.6 });
+  expect(partsOf(payout)).toEqual({ earned: 921.74, rewards: 250, corrections: -117.6 });
 });

@@ -26,7 +26,7 @@ export const GET = documentRoute(async (request, _params, context) => {
     const look = { month, brand, locale: context.locale, sender: await getLetterhead(viewer) };
     return { bytes: await statementPdf(earnings, look), mediaType: 'application/pdf', fileName: `${name}.pdf` };
   }
-  const text = statementCsv(earnings.rows, { column: words.column, state: money.state });
+  const text = statementCsv(earnings.rows, { column: words.column, state: money.state, reward: words.reward });
   return {
     bytes: new TextEncoder().encode(text),
     mediaType: 'text/csv; charset=utf-8',

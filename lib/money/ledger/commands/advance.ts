@@ -3,13 +3,15 @@ import { dayAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
-import { addDays, type PlainDate } from '@/lib/platform/dates';
+import { addDays } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 import { Prisma } from '@/prisma/generated/client';
 import { disputedLead, isDisputed } from '../queries/disputed';
 import { earnedBy, earnedOn, leftBy, payableOn } from '../rules/days';
+import type { LedgerSubject } from '../types';
 import { postStep } from './post';
+import { rewardStay } from './reward-stay';
 
 type Due = { leadId: string; step: 'earned' | 'payable' };
 
@@ -35,7 +37,13 @@ async function findDue(tx: Transaction, now: Date): Promise<Due[]> {
     UNION ALL
     SELECT p.lead_id, 'payable' FROM ledger_posting p
     WHERE p.kind = 'earned' AND p.on_day <= ${earned}
-      AND NOT EXISTS (SELECT FROM ledger_posting n WHERE n.lead_id = p.lead_id AND n.kind = 'payable')
+      AND NOT EXISTS (
+        SELECT FROM ledger_posting n WHERE n.lead_id = p.lead_id AND n.kind = 'payable' AND n.invitation_id IS NULL)
+      AND NOT ${isDisputed(Prisma.sql`p.lead_id`)}
+    UNION ALL
+    SELECT p.lead_id, 'payable' FROM ledger_posting p
+    WHERE p.kind = 'reward' AND p.on_day <= ${earned}
+      AND NOT EXISTS (SELECT FROM ledger_posting n WHERE n.invitation_id = p.invitation_id AND n.kind = 'payable')
       AND NOT ${isDisputed(Prisma.sql`p.lead_id`)}
     ORDER BY 1 LIMIT ${MOST}`;
 }
@@ -44,7 +52,10 @@ const leadSelect = {
   ...{ agencyId: true, hotelId: true, snapshotId: true, currency: true, checkOut: true },
   hotel: { select: { city: { select: { countryId: true } } } },
   property: { select: { operatorId: true, city: { select: { countryId: true } } } },
-  postings: { where: { kind: 'earned' as const }, select: { onDay: true }, take: 1 },
+  postings: {
+    where: { kind: { in: ['earned', 'reward'] as ('earned' | 'reward')[] } },
+    select: { kind: true, onDay: true, invitationId: true, entries: { select: { currency: true }, take: 1 } },
+  },
   changes: { where: disputedLead.changes.some, select: { id: true }, take: 1 },
 };
 
@@ -54,17 +65,25 @@ export async function advanceLead(tx: Transaction, leadId: string, now: Date): P
   const { hotel, property, hotelId, postings } = lead;
   const today = dayAt(now, timeZoneOf((hotel ?? property)?.city.countryId ?? ''));
   const supplier = hotelId ? { hotelId } : { operatorId: property?.operatorId ?? '' };
-  const subject = { ...lead, leadId, supplier };
-  let earned: PlainDate | null = postings[0] ? fromDatabaseDay(postings[0].onDay) : null;
+  const subject: LedgerSubject = { ...lead, leadId, supplier };
+  const earned = postings.map(({ kind, onDay, invitationId, entries: [entry] }) => {
+    const reward = kind === 'reward' && { invitationId, currency: entry?.currency ?? lead.currency };
+    return { part: { ...subject, ...reward }, kind, on: fromDatabaseDay(onDay) };
+  });
   let steps = 0;
   const left = earnedOn(fromDatabaseDay(lead.checkOut));
-  if (!earned && left <= today && (await postStep(tx, subject, 'earned', { at: now, onDay: left }))) {
-    earned = left;
+  const isDue = left <= today && !earned.some(({ kind }) => kind === 'earned');
+  if (isDue && (await postStep(tx, subject, 'earned', { at: now, onDay: left }))) {
+    earned.push({ part: subject, kind: 'earned', on: left });
     steps += 1;
+    const reward = await rewardStay(tx, leadId, { at: now, onDay: left });
+    if (reward) earned.push({ part: reward, kind: 'reward', on: left });
   }
-  if (!earned || payableOn(earned) > today || lead.changes.length > 0) return steps;
-  const isPosted = await postStep(tx, subject, 'payable', { at: now, onDay: payableOn(earned) });
-  return isPosted ? steps + 1 : steps;
+  for (const { part, on } of lead.changes.length > 0 ? [] : earned) {
+    if (payableOn(on) > today) continue;
+    if (await postStep(tx, part, 'payable', { at: now, onDay: payableOn(on) })) steps += 1;
+  }
+  return steps;
 }
 
 /** Everything whose day has come. Any number of workers may run it. Returns how many steps were posted. */

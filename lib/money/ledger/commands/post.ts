@@ -5,13 +5,14 @@ import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { sumOf } from '@/lib/platform/money-arithmetic';
 import { readBalances, readPassed } from '../queries/balances';
-import { LEDGER_RULE, movementOf, payoutStepOf, stepOf } from '../rules/movement';
-import type { PostingWhy } from '../schema';
+import { LEDGER_RULE, movementOf, payoutStepOf, rewardOf, stepOf } from '../rules/movement';
+import type { PostingWhy, RewardWhy } from '../schema';
 import {
   type Balance,
   type Cause,
   type LeadMoney,
   type LedgerAccountKind,
+  type LedgerPart,
   type LedgerSubject,
   type Movement,
   type PayoutStep,
@@ -31,7 +32,7 @@ type Posted = {
   payoutId?: string;
   onDay: PlainDate;
   at: Date;
-  why?: PostingWhy;
+  why?: PostingWhy | RewardWhy;
 };
 
 async function write(
@@ -40,12 +41,21 @@ async function write(
   { kind, moves }: Movement,
   { onDay, ...posted }: Posted,
 ): Promise<void> {
-  const { leadId, agencyId, snapshotId, currency } = subject;
+  const { leadId, agencyId, snapshotId, currency, invitationId = null } = subject;
   const accounts = [...new Set(moves.map(({ account }) => account))].map((one) => accountOf(one, subject));
   await tx.ledgerAccount.createMany({ data: accounts, skipDuplicates: true });
   await tx.ledgerPosting.create({
     data: {
-      ...{ kind, leadId, agencyId, snapshotId, rule: LEDGER_RULE, onDay: toDatabaseDay(onDay), ...posted },
+      ...{
+        kind,
+        leadId,
+        agencyId,
+        snapshotId,
+        invitationId,
+        rule: LEDGER_RULE,
+        onDay: toDatabaseDay(onDay),
+        ...posted,
+      },
       entries: {
         createMany: {
           data: moves.map(({ account, line, amount }) => {
@@ -80,8 +90,8 @@ export async function postLead(
   { at, onDay }: Pick<Posted, 'at' | 'onDay'>,
 ): Promise<void> {
   await lockLedger(tx, lead.leadId);
-  const balances = await readBalances(tx, lead.leadId);
-  const movement = movementOf(lead, balances, await readPassed(tx, lead.leadId));
+  const balances = await readBalances(tx, lead);
+  const movement = movementOf(lead, balances, await readPassed(tx, lead));
   if (!movement) return;
   const lines = lead.lines.map(({ base, percent }) => ({ base: Number(base), percent }));
   await write(tx, lead, movement, {
@@ -91,6 +101,9 @@ export async function postLead(
   });
 }
 
+/** What tells the postings of one cause apart where a stay earns two things. */
+const nameOf = ({ leadId, invitationId }: LedgerPart): string => (invitationId ? `reward:${invitationId}` : leadId);
+
 /** One step of the clock for one lead, or of whoever comes before it; nothing where it was taken already. Leaves the product's scope. */
 export async function postStep(
   tx: Transaction,
@@ -99,11 +112,22 @@ export async function postStep(
   { at, onDay, by }: Pick<Posted, 'at' | 'onDay'> & { by?: Cause },
 ): Promise<boolean> {
   await lockLedger(tx, subject.leadId);
-  if ((await readPassed(tx, subject.leadId))[step]) return false;
-  const movement = stepOf(step, await readBalances(tx, subject.leadId));
-  const cause = by ? causeOf(subject.leadId, by) : { cause: `clock:${subject.leadId}` };
+  if ((await readPassed(tx, subject))[step]) return false;
+  const movement = stepOf(step, await readBalances(tx, subject));
+  const cause = by ? causeOf(subject.leadId, by) : { cause: `clock:${nameOf(subject)}` };
   if (movement) await write(tx, subject, movement, { ...cause, at, onDay });
   return movement !== null;
+}
+
+/** The reward of an invitation, once for all times (rule 9.12); its stay is earned. Leaves the product's scope. */
+export async function postReward(
+  tx: Transaction,
+  subject: LedgerSubject & { invitationId: string },
+  amount: bigint,
+  { at, onDay, why }: Pick<Posted, 'at' | 'onDay'> & { why: RewardWhy },
+): Promise<void> {
+  await lockLedger(tx, subject.leadId);
+  await write(tx, subject, rewardOf(amount), { cause: `reward:${subject.invitationId}`, at, onDay, why });
 }
 
 /**
@@ -118,8 +142,8 @@ export async function postPayout(
   { at, onDay, taken }: Pick<Posted, 'at' | 'onDay'> & { taken?: readonly Balance[] },
 ): Promise<bigint> {
   await lockLedger(tx, subject.leadId);
-  const movement = payoutStepOf(step, taken ?? (await readBalances(tx, subject.leadId)));
+  const movement = payoutStepOf(step, taken ?? (await readBalances(tx, subject)));
   if (!movement) return 0n;
-  await write(tx, subject, movement, { cause: `payout:${payoutId}:${subject.leadId}`, payoutId, at, onDay });
+  await write(tx, subject, movement, { cause: `payout:${payoutId}:${nameOf(subject)}`, payoutId, at, onDay });
   return sumOf(movement.moves.map(({ account, amount }) => (account === payoutSteps[step].to ? amount : 0n))) ?? 0n;
 }

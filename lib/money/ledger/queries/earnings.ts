@@ -20,6 +20,7 @@ import { readOverdue } from './overdue';
 
 type Held = {
   leadId: string;
+  invitationId: string | null;
   state: MoneyState;
   currency: string;
   amount: bigint;
@@ -27,17 +28,18 @@ type Held = {
   isDisputed: boolean;
 };
 
-/** What every lead has in each state, as far as the scope sees it. */
+/** What every lead, and every reward, has in each state, as far as the scope sees it. */
 function readHeld(tx: Transaction): Promise<Held[]> {
   const states = Prisma.join(moneyStates.map((state) => Prisma.sql`${state}::"LedgerAccountKind"`));
   return tx.$queryRaw<Held[]>`
-    SELECT p.lead_id AS "leadId", a.kind::text AS state, a.currency, sum(e.amount)::bigint AS amount,
+    SELECT p.lead_id AS "leadId", p.invitation_id AS "invitationId", a.kind::text AS state, a.currency,
+      sum(e.amount)::bigint AS amount,
       min(p.on_day) FILTER (WHERE e.amount > 0) AS since, ${isDisputed(Prisma.sql`p.lead_id`)} AS "isDisputed"
     FROM ledger_account a
     JOIN ledger_entry e ON e.account_id = a.id
     JOIN ledger_posting p ON p.id = e.posting_id
     WHERE a.kind IN (${states})
-    GROUP BY p.lead_id, a.kind, a.currency
+    GROUP BY p.lead_id, p.invitation_id, a.kind, a.currency
     HAVING sum(e.amount) <> 0`;
 }
 
@@ -52,6 +54,57 @@ function readLeads(tx: Transaction, viewer: Viewer, { scope }: EarningsQuery) {
       property: { select: { name: true } },
     },
   });
+}
+
+/** Of an agency's rewards an agent's own, as of its leads (rule 9.12). */
+function readRewards(tx: Transaction, viewer: Viewer, { scope }: EarningsQuery) {
+  const isOffice = viewer.role === 'admin' && !viewer.isActing;
+  const seesTeam = isOffice || viewer.isActing || viewer.role === 'supervisorAgent';
+  return tx.hotelInvitation.findMany({
+    where: {
+      ...(!isOffice && { agencyId: viewer.agency?.id ?? '' }),
+      ...((!seesTeam || scope === 'mine') && { invitedById: viewer.id }),
+      postings: { some: {} },
+    },
+    select: {
+      ...{ id: true, invitedById: true, agencyId: true },
+      agency: { select: { name: true } },
+      hotel: { select: { name: true } },
+      postings: { where: { kind: 'reward' }, select: { lead: { select: { checkIn: true, checkOut: true } } } },
+    },
+  });
+}
+
+/** What is earned, by whom: a lead, or the invitation of a hotel. */
+type Source = Pick<Earning, 'reference' | 'clientName' | 'houseName' | 'agentId' | 'agencyName' | 'isReward'> & {
+  agencyId: string;
+  checkIn: PlainDate;
+  checkOut: PlainDate;
+};
+
+async function readSources(tx: Transaction, viewer: Viewer, query: EarningsQuery): Promise<Map<string, Source>> {
+  const sources = new Map<string, Source>();
+  for (const lead of await readLeads(tx, viewer, query)) {
+    sources.set(lead.id, {
+      ...{ reference: lead.reference, agentId: lead.userId, agencyId: lead.agencyId, isReward: false },
+      clientName: `${lead.clientFirstName} ${lead.clientLastName}`,
+      houseName: (lead.hotel ?? lead.property)?.name ?? '',
+      agencyName: lead.agency.name,
+      checkIn: fromDatabaseDay(lead.checkIn),
+      checkOut: fromDatabaseDay(lead.checkOut),
+    });
+  }
+  for (const { id, invitedById: agentId, agencyId, agency, hotel, postings } of await readRewards(tx, viewer, query)) {
+    const stay = postings[0]?.lead;
+    if (!stay) continue;
+    sources.set(id, {
+      ...{ reference: '', clientName: '', houseName: hotel.name, agentId, agencyId, isReward: true },
+      agencyName: agency.name,
+      checkIn: fromDatabaseDay(stay.checkIn),
+      checkOut: fromDatabaseDay(stay.checkOut),
+    });
+  }
+  return sources;
 }
 
 type Waiting = { isReady: boolean; held: ReadonlyMap<string, string> };
@@ -80,40 +133,33 @@ async function readWaiting(tx: Transaction, viewer: Viewer, ids: readonly string
 }
 
 async function readAll(tx: Transaction, viewer: Viewer, query: EarningsQuery, today: PlainDate): Promise<Earning[]> {
-  const leads = new Map((await readLeads(tx, viewer, query)).map((lead) => [lead.id, lead]));
+  const sources = await readSources(tx, viewer, query);
   const held = await readHeld(tx);
+  const all = [...sources.values()];
   const names = await readNames(
     tx,
-    [...leads.values()].map(({ userId }) => userId),
+    all.map(({ agentId }) => agentId),
   );
   const waiting = await readWaiting(
     tx,
     viewer,
-    [...leads.values()].map(({ agencyId }) => agencyId),
+    all.map(({ agencyId }) => agencyId),
   );
   const overdue = await readOverdue(tx, await clock.now());
-  return held.flatMap(({ leadId, state, since: day, ...money }): Earning[] => {
-    const lead = leads.get(leadId);
-    if (!lead) return [];
-    const checkOut = fromDatabaseDay(lead.checkOut);
+  return held.flatMap(({ leadId, invitationId, state, since: day, ...money }): Earning[] => {
+    const source = sources.get(invitationId ?? leadId);
+    if (!source) return [];
+    const { agencyId, ...of } = source;
     const since = day ? fromDatabaseDay(day) : today;
-    const account = state === 'payable' ? waiting.get(lead.agencyId) : undefined;
+    const account = state === 'payable' ? waiting.get(agencyId) : undefined;
     const heldReason = account?.held.get(money.currency) ?? null;
     return [
       {
-        ...money,
-        ...{ leadId, state, since, checkOut },
-        reference: lead.reference,
-        clientName: `${lead.clientFirstName} ${lead.clientLastName}`,
-        houseName: (lead.hotel ?? lead.property)?.name ?? '',
-        checkIn: fromDatabaseDay(lead.checkIn),
-        agentId: lead.userId,
-        agentName: names.get(lead.userId) ?? null,
-        agencyName: lead.agency.name,
-        paysOn: paysOn({ state, since, checkOut }, today),
+        ...{ ...money, ...of, leadId, state, since, heldReason },
+        agentName: names.get(of.agentId) ?? null,
+        paysOn: paysOn({ state, since, checkOut: of.checkOut }, today),
         isOnHold: heldReason !== null || (state === 'payable' && !account?.isReady),
-        heldReason,
-        isOverdue: isUnpaid(state) && overdue.has(leadId),
+        isOverdue: !of.isReward && isUnpaid(state) && overdue.has(leadId),
       },
     ];
   });

@@ -50,6 +50,7 @@ const select = {
   hotel: { select: { city: { select: { countryId: true } } } },
   property: { select: { city: { select: { countryId: true } } } },
   postings: {
+    where: { invitationId: null },
     orderBy: { id: 'asc' },
     select: {
       ...{ kind: true, onDay: true, rule: true, why: true },

@@ -48,7 +48,7 @@ function readStates(tx: Transaction, leadIds: readonly string[]): Promise<Held[]
       coalesce(min(p.on_day) FILTER (WHERE e.amount > 0), min(p.on_day)) AS since,
       ${isDisputed(Prisma.sql`p.lead_id`)} AS "isDisputed"
     FROM ledger_posting p JOIN ledger_entry e ON e.posting_id = p.id JOIN ledger_account a ON a.id = e.account_id
-    WHERE p.lead_id = ANY(${leadIds}) AND a.kind IN (${states})
+    WHERE p.lead_id = ANY(${leadIds}) AND p.invitation_id IS NULL AND a.kind IN (${states})
     GROUP BY p.lead_id, a.kind, a.currency HAVING sum(e.amount) <> 0`;
 }
 
@@ -59,7 +59,7 @@ const leadSelect = {
   hotel: { select: { name: true } },
   property: { select: { name: true } },
   postings: {
-    where: { why: { not: Prisma.DbNull } },
+    where: { why: { not: Prisma.DbNull }, invitationId: null },
     select: { why: true },
     orderBy: { id: 'desc' },
     take: 1,
@@ -90,7 +90,7 @@ async function readRows(tx: Transaction, leadIds: readonly string[], today: Plai
         lines: kept.success ? kept.data.lines.map(({ base, percent }) => ({ base: BigInt(base), percent })) : [],
         paysOn: paysOn({ state: money.state, since, checkOut }, today),
         isOverdue: isUnpaid(money.state) && overdue.has(money.leadId),
-        ...{ isOnHold: false, heldReason: null },
+        ...{ isOnHold: false, heldReason: null, isReward: false },
       },
     ];
   });

@@ -30,6 +30,8 @@ export type Earning = {
   isDisputed: boolean;
   /** A due of its booking is (rule 9.10). */
   isOverdue: boolean;
+  /** Of an invitation, not of a client: `clientName` and `reference` are empty (rule 9.12). */
+  isReward: boolean;
 };
 
 /** The run after today: of today's it is not known any more what it took. */

@@ -93,6 +93,11 @@ export function movementOf(
   return moves.length > 0 ? { kind: kindOf(lead, passed), moves } : null;
 }
 
+/** What the house owes the agency for a hotel it has invited: earned at once, payable with time as all that is earned. */
+export function rewardOf(amount: bigint): Movement {
+  return { kind: 'reward', moves: moved('reward', 'earned', 0, amount) };
+}
+
 /** One step of the clock: all of a state goes to the next one. */
 export function stepOf(step: 'earned' | 'payable', balances: readonly Balance[]): Movement | null {
   const from = step === 'earned' ? 'contracted' : 'earned';

@@ -73,11 +73,7 @@ export async function takePayout(tx: Transaction, payoutId: string, run: Run, at
   const amount = sumOf(held.map((one) => one.amount)) ?? 0n;
   const group = { currency, amount, account: payout.agency.payoutAccount, isHeld: payout.heldAt !== null };
   if (decide(group) !== 'pays') return;
-  const subjects = await readSubjects(
-    tx,
-    held.map(({ leadId }) => leadId),
-    currency,
-  );
+  const subjects = await readSubjects(tx, held, currency);
   let taken = 0n;
   for (const subject of subjects) {
     taken += await postPayout(tx, subject, 'inPayout', payoutId, { at, onDay: run.day });

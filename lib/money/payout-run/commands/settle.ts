@@ -9,7 +9,7 @@ import { transferKey } from '@/lib/platform/outbox/commands';
 import { payments } from '@/lib/platform/vendors/payments/payments';
 import { type Transfer, TransferRefused } from '@/lib/platform/vendors/payments/port';
 import { postPayout } from '../../ledger/commands/post';
-import { type Balance, type PayoutStep, payoutSteps } from '../../ledger/types';
+import { type Balance, type LedgerPart, type PayoutStep, payoutSteps } from '../../ledger/types';
 import { readSubjects } from '../queries/subjects';
 import { PAYOUT_TRANSACTION } from '../types';
 import { tellOfPayout } from './tell';
@@ -20,20 +20,25 @@ export const UNDELIVERED = 'undelivered';
 /** What came of it is asked for by ourselves when no event has told so for this long. */
 const SILENCE_MILLISECONDS = 15 * 60_000;
 
+const keyOf = ({ leadId, invitationId }: LedgerPart) => `${leadId} ${invitationId ?? ''}`;
+
 /** Moves on what a payout took, lead by lead, as it took it. */
 async function postStep(tx: Transaction, payoutId: string, step: PayoutStep, at: Date): Promise<void> {
   const postings = await tx.ledgerPosting.findMany({
     where: { payoutId, kind: 'inPayout' },
-    select: { leadId: true, entries: { where: { account: { kind: 'inPayout' } } } },
+    select: { leadId: true, invitationId: true, entries: { where: { account: { kind: 'inPayout' } } } },
   });
   const { from } = payoutSteps[step];
   const taken = new Map<string, Balance[]>(
-    postings.map(({ leadId, entries }) => [leadId, entries.map(({ line, amount }) => ({ state: from, line, amount }))]),
+    postings.map(({ entries, ...part }) => [
+      keyOf(part),
+      entries.map(({ line, amount }) => ({ state: from, line, amount })),
+    ]),
   );
   const currency = postings[0]?.entries[0]?.currency ?? '';
-  for (const subject of await readSubjects(tx, [...taken.keys()], currency)) {
+  for (const subject of await readSubjects(tx, postings, currency)) {
     const onDay = dayAt(at, OFFICE_TIME_ZONE);
-    await postPayout(tx, subject, step, payoutId, { at, onDay, taken: taken.get(subject.leadId) ?? [] });
+    await postPayout(tx, subject, step, payoutId, { at, onDay, taken: taken.get(keyOf(subject)) ?? [] });
   }
 }
 

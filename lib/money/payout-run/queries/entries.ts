@@ -12,7 +12,8 @@ import type { PayoutEntryJson } from '../schema';
 import type { Payable } from './payable';
 
 const select = {
-  ...{ kind: true, leadId: true, payoutId: true, onDay: true, why: true },
+  ...{ kind: true, leadId: true, payoutId: true, invitationId: true, onDay: true, why: true },
+  invitation: { select: { invitedById: true } },
   entries: { select: { line: true, amount: true, account: { select: { kind: true } } } },
 } satisfies Prisma.LedgerPostingSelect;
 type Posting = Prisma.LedgerPostingGetPayload<{ select: typeof select }>;
@@ -30,7 +31,13 @@ function byLine(postings: readonly Posting[], state: 'payable' | 'inPayout'): Ma
   return amounts;
 }
 
-/** Of one lead, in their order: what the payout took, or of an open one is payable now, and what it is a percent of. */
+/** The parts of a lead that a payout takes one by one: its commission, and the reward that its stay has earned. */
+function partsOf(postings: readonly Posting[]): Posting[][] {
+  const ids = [...new Set(postings.map(({ invitationId }) => invitationId))];
+  return ids.map((id) => postings.filter(({ invitationId }) => invitationId === id));
+}
+
+/** Of one part of a lead, in their order: what the payout took, or of an open one is payable now, and what it is a percent of. */
 function takenOf(postings: readonly Posting[], payoutId: string | null) {
   const at = payoutId === null ? -1 : postings.findIndex((one) => one.kind === 'inPayout' && one.payoutId === payoutId);
   const [until, taking] = at < 0 ? [postings, undefined] : [postings.slice(0, at), postings[at]];
@@ -41,11 +48,13 @@ function takenOf(postings: readonly Posting[], payoutId: string | null) {
   const before = last < 0 ? null : linesOf(until.slice(0, last));
   return {
     amount: sumOf([...amounts.values()]) ?? 0n,
-    earnedOn: until.find(({ kind }) => kind === 'earned')?.onDay ?? null,
+    earnedOn: until.find(({ kind }) => kind === 'earned' || kind === 'reward')?.onDay ?? null,
     shares: sharesTaken(amounts, linesOf(until), before),
     isCorrection: before !== null,
   };
 }
+
+const keyOf = ({ leadId, invitationId }: Pick<Payable, 'leadId' | 'invitationId'>) => `${leadId} ${invitationId ?? ''}`;
 
 /** One side of what a payout has moved. */
 export type Moved = { kind: PostingKind; account: LedgerAccountKind; amount: bigint };
@@ -71,21 +80,31 @@ export async function readEntries(
     },
     orderBy: [{ checkOut: 'asc' }, { id: 'asc' }],
   });
+  const parts = leads.flatMap((lead) =>
+    partsOf(lead.postings).map((postings) => {
+      const inviterId = postings[0]?.invitation?.invitedById ?? null;
+      return { lead, postings, inviterId, invitationId: postings[0]?.invitationId ?? null };
+    }),
+  );
+  const waiting = new Set(payable.map(keyOf));
+  const isIn = ({ lead, invitationId, postings }: (typeof parts)[number]) =>
+    isOpen ? waiting.has(keyOf({ leadId: lead.id, invitationId })) : postings.some(({ payoutId }) => payoutId === id);
   const names = await readNames(
     tx,
-    leads.map(({ userId }) => userId),
+    parts.map(({ lead, inviterId }) => inviterId ?? lead.userId),
   );
   const units = (minor: bigint) => toUnits(minor, currency);
-  const taken = leads.map((lead) => ({ lead, ...takenOf(lead.postings, isOpen ? null : id) }));
-  const entries = taken.map(({ lead, amount, earnedOn, shares, isCorrection }) => ({
+  const taken = parts.filter(isIn).map(({ postings, ...of }) => ({ ...of, ...takenOf(postings, isOpen ? null : id) }));
+  const entries = taken.map(({ lead, inviterId, amount, earnedOn, shares, isCorrection }) => ({
     leadId: lead.id,
-    reference: lead.reference,
-    clientName: `${lead.clientFirstName} ${lead.clientLastName}`,
+    reference: inviterId ? '' : lead.reference,
+    clientName: inviterId ? '' : `${lead.clientFirstName} ${lead.clientLastName}`,
     houseName: (lead.hotel ?? lead.property)?.name ?? '',
     checkIn: fromDatabaseDay(lead.checkIn),
     checkOut: fromDatabaseDay(lead.checkOut),
-    agentId: lead.userId,
-    agentName: names.get(lead.userId) ?? null,
+    agentId: inviterId ?? lead.userId,
+    agentName: names.get(inviterId ?? lead.userId) ?? null,
+    isReward: inviterId !== null,
     earnedOn: earnedOn && fromDatabaseDay(earnedOn),
     amount: units(amount),
     isCorrection,

@@ -1,23 +1,27 @@
 import 'server-only';
 import type { Transaction } from '@/lib/platform/db';
-import type { LedgerSubject } from '../../ledger/types';
+import type { LedgerPart, LedgerSubject } from '../../ledger/types';
 
-/** What the ledger has to know of leads to post for them, in the order in which they are locked. */
+/** What the ledger has to know of parts of leads to post for them, in the order in which the leads are locked. */
 export async function readSubjects(
   tx: Transaction,
-  leadIds: readonly string[],
+  parts: readonly LedgerPart[],
   currency: string,
 ): Promise<LedgerSubject[]> {
   const rows = await tx.lead.findMany({
-    where: { id: { in: [...leadIds] } },
+    where: { id: { in: parts.map(({ leadId }) => leadId) } },
     select: {
       ...{ id: true, agencyId: true, snapshotId: true, hotelId: true },
       property: { select: { operatorId: true } },
     },
     orderBy: { id: 'asc' },
   });
-  return rows.map(({ id, agencyId, snapshotId, hotelId, property }) => ({
-    ...{ leadId: id, agencyId, snapshotId, currency },
-    supplier: hotelId ? { hotelId } : { operatorId: property?.operatorId ?? '' },
-  }));
+  const byLead = new Map<string, LedgerPart[]>();
+  for (const part of parts) byLead.set(part.leadId, [...(byLead.get(part.leadId) ?? []), part]);
+  return rows.flatMap(({ id, agencyId, snapshotId, hotelId, property }) => {
+    const supplier = hotelId ? { hotelId } : { operatorId: property?.operatorId ?? '' };
+    return (byLead.get(id) ?? []).map(({ invitationId = null }) => {
+      return { leadId: id, agencyId, snapshotId, currency, supplier, invitationId };
+    });
+  });
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { postLead, postStep } from '@/lib/money/ledger/commands/post';
+import { rewardStay } from '@/lib/money/ledger/commands/reward-stay';
 import type { LeadMoney } from '@/lib/money/ledger/types';
 import { asProduct } from '@/lib/people/scope';
 import type { Transaction } from '@/lib/platform/db';
@@ -82,6 +83,7 @@ export async function postStayAnswer(tx: Transaction, leadId: string, changeId: 
     const [by, on] = [{ changeId }, { at, onDay: dayOf(row, at) }];
     await postLead(tx, money, by, on);
     await postStep(tx, money, 'earned', { ...on, by });
+    await rewardStay(tx, leadId, on);
   });
 }
 

@@ -23,7 +23,10 @@ const select = {
   snapshot: { select: { content: true } },
   hotel: { select: { city: { select: { countryId: true } } } },
   property: { select: { city: { select: { countryId: true } } } },
-  postings: { select: { entries: { select: { amount: true, account: { select: { kind: true } } } } } },
+  postings: {
+    where: { invitationId: null },
+    select: { entries: { select: { amount: true, account: { select: { kind: true } } } } },
+  },
 } satisfies Prisma.LeadSelect;
 
 type Row = Prisma.LeadGetPayload<{ select: typeof select }>;

@@ -29,6 +29,13 @@ export const GET = documentRoute(async (request, { payoutId = '' }, context) => 
   }
   const { earnings, payoutRun } = messages[locale];
   const { payout: number, earnedOn: earned, base, percent } = payoutRun.statement;
-  const text = payoutCsv(payout, { ...earnings.column, payout: number, earned, base, percent });
+  const text = payoutCsv(payout, {
+    ...earnings.column,
+    payout: number,
+    earned,
+    base,
+    percent,
+    reward: earnings.reward,
+  });
   return { bytes: new TextEncoder().encode(text), mediaType: 'text/csv; charset=utf-8', fileName: `${name}.csv` };
 });

@@ -128,7 +128,7 @@ export default async function HotelDetailsPage(props: Props) {
     }
     const sales = await getHotelSales(viewer, brand, { hotelId: hotel._id, locale, includeDemos });
     const isToBeInvited = hotel.hasToBeInvitedToDirectContract && !hotel.isReseller;
-    const invite = isToBeInvited && <InviteHotel viewer={viewer} hotel={hotel} origin={await currentOrigin()} />;
+    const invite = isToBeInvited && <InviteHotel {...{ viewer, brand, hotel }} origin={await currentOrigin()} />;
     if (shown === 'sales' && sales) {
       const [minutes, t] = await Promise.all([
         getMedianAnswer(viewer, { hotelId: hotel._id }),

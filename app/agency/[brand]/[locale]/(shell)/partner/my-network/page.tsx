@@ -6,6 +6,7 @@ import { NotRegistered } from '@/components/shell/not-registered';
 import { guardPage } from '@/lib/people/session/page';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { getNetwork } from '@/lib/sales/network/queries';
+import { currentBrand } from '@/lib/web/brand/page';
 import { currentOrigin } from '@/lib/web/server/origin';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -17,8 +18,8 @@ export default async function NetworkPage() {
   const viewer = await guardPage('partners');
   if (!viewer?.agency) return <NotRegistered />;
   const { agency } = viewer;
-  const [t, locale] = await Promise.all([getTranslations('network'), getLocale()]);
-  const network = await getNetwork(viewer, agency.id, locale);
+  const [t, locale, brand] = await Promise.all([getTranslations('network'), getLocale(), currentBrand()]);
+  const network = await getNetwork(viewer, agency.id, { locale, brand });
   if (!network) return <NotRegistered />;
   return (
     <AgencyPage title={t('title')} lead={t('lead', { name: agency.name })}>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
+import { RewardDesk } from '@/components/money/reward/reward-desk';
 import { ManagePage } from '@/components/people/manage/manage-page';
 import { AgreementDesk } from '@/components/rates/agreement/agreement-desk';
 import { LinesSkeleton } from '@/components/ui/skeleton';
@@ -24,6 +25,9 @@ export default async function AgreementsPage({ searchParams }: Props) {
     <ManagePage title={t('title')} lead={t('lead')}>
       <Suspense key={JSON.stringify(query)} fallback={<LinesSkeleton />}>
         <AgreementDesk viewer={viewer} query={query} locale={locale} />
+      </Suspense>
+      <Suspense fallback={<LinesSkeleton />}>
+        <RewardDesk viewer={viewer} locale={locale} />
       </Suspense>
     </ManagePage>
   );
