@@ -13,6 +13,7 @@ import type { Mail } from '@/lib/platform/vendors/mail/port';
 import { getContactLetter } from '@/lib/sales/contact/queries';
 import { getEnquiryLetter } from '@/lib/sales/enquiry/queries';
 import { getHotelEnquiryLetter } from '@/lib/sales/hotel-enquiry/queries/letter';
+import { getDisputeLetter } from '@/lib/sales/lead/queries/dispute-letter';
 import { getLeadLetter } from '@/lib/sales/lead/queries/letter';
 import { getSubscriptionLetter } from '@/lib/sales/newsletter/queries';
 import { addressAccountMail } from './account';
@@ -23,6 +24,7 @@ import type { Addressed } from './addressed';
 import { bookingOfficeLetter, guestBookingLetter } from './booking';
 import { contactOfficeLetter, contactSenderLetter } from './contact';
 import { crashReportLetter } from './crash-report';
+import { disputeOfficeLetter } from './dispute';
 import { drawHtml, LOGO_ID } from './draw-html';
 import { drawText } from './draw-text';
 import { enquiryOfficeLetter, enquirySenderLetter } from './enquiry';
@@ -120,6 +122,14 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
       if (!lead?.guest) return null;
       const letter = bookingOfficeLetter(lead, OFFICE_LOCALE);
       return toOffice(letter, { name: lead.clientName, address: lead.guest.email });
+    }
+    case 'disputeOffice': {
+      const dispute = await getDisputeLetter(payload.leadId);
+      if (!dispute) return null;
+      const url = `${originIn(OFFICE_LOCALE)}${paths.adminDashboard({ 'hotel-lead-id': payload.leadId })}`;
+      const { askedBy } = dispute;
+      const letter = disputeOfficeLetter(dispute, OFFICE_LOCALE, url);
+      return toOffice(letter, askedBy && { name: askedBy.name, address: askedBy.email });
     }
     case 'offerSent':
     case 'offerReplied':

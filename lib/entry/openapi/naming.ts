@@ -8,7 +8,7 @@ const NOUNS: Record<string, readonly string[]> = {
   Offers: ['offers'],
   Conversations: ['conversations', 'current-user'],
   Desks: ['desk'],
-  Earnings: ['earnings', 'payouts', 'payout-runs', 'agreements', 'rewards'],
+  Earnings: ['earnings', 'commission-owed', 'payouts', 'payout-runs', 'agreements', 'rewards'],
   'Payment links': ['stripe-payments'],
   Agencies: ['travel-agencies', 'travel-agency-public-info', 'agency-logos', 'programs', 'invitations'],
   People: ['current_user', 'users'],

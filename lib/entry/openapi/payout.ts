@@ -1,6 +1,11 @@
 import 'server-only';
 import { z } from 'zod';
-import { earningsJsonSchema, earningsQuerySchema, statementQuerySchema } from '@/lib/money/ledger/schema';
+import {
+  earningsJsonSchema,
+  earningsQuerySchema,
+  owedJsonSchema,
+  statementQuerySchema,
+} from '@/lib/money/ledger/schema';
 import {
   cardSchema,
   checkoutAskedSchema,
@@ -79,6 +84,14 @@ export const payoutOperations: Operation[] = [
     summary: 'The rows that the runs of a month pay, as a file: CSV, or the same as PDF',
     query: statementQuerySchema,
     output: { file: ['text/csv', 'application/pdf'] },
+    isGuarded: true,
+  },
+  {
+    method: 'get',
+    path: '/api/commission-owed',
+    summary:
+      'What the own hotel or operator owes agencies on its bookings, with sums by currency; all of it for admins',
+    output: owedJsonSchema,
     isGuarded: true,
   },
   {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
-import { excludedAmounts, moneyBases, moneyStates, postingKinds } from './types';
+import { excludedAmounts, moneyBases, moneyStates, owedStates, postingKinds } from './types';
 
 /** What a posting keeps of its reason: every line's base in minor units, and its percent. */
 export const whySchema = z.object({
@@ -149,3 +149,34 @@ export const earningsJsonSchema = z.strictObject({
   ),
 });
 export type EarningsJson = z.input<typeof earningsJsonSchema>;
+
+/** What a house owes agencies on its own bookings; of an agency nothing but its name. */
+export const owedJsonSchema = z.strictObject({
+  sums: z.array(
+    z.strictObject({
+      currency: z.string(),
+      total: z.number(),
+      disputed: z.number(),
+      overdue: z.number(),
+      states: z.array(z.strictObject({ state: z.enum(owedStates), count: z.int(), amount: z.number() })),
+      months: z.array(monthSum),
+    }),
+  ),
+  rows: z.array(
+    earnedStayJsonSchema.omit({ agentId: true, agentName: true }).extend({
+      agencyId: z.string(),
+      agencyName: z.string(),
+      currency: z.string(),
+      amount: z.number(),
+      /** Of each room: of what, and how many per cent. */
+      lines: z.array(z.strictObject({ base: z.number(), percent: z.number() })),
+      state: z.enum(owedStates),
+      since: day,
+      /** Of the run that pays the agency. */
+      paysOn: day,
+      isDisputed: z.boolean(),
+      isOverdue: z.boolean(),
+    }),
+  ),
+});
+export type OwedJson = z.input<typeof owedJsonSchema>;

@@ -106,6 +106,7 @@ export const mailPayloadSchema = z.discriminatedUnion('mail', [
     locale: z.enum(locales),
     ...about,
   }),
+  z.object({ mail: z.literal('disputeOffice'), leadId: z.string(), ...about }),
   z.object({ mail: z.literal('bookingOffice'), leadId: z.string(), ...about }),
   z.object({ mail: z.literal('offerSent'), offerId: z.string(), number: z.int(), ...about }),
   z.object({ mail: z.literal('offerReplied'), offerId: z.string(), commentId: z.string(), ...about }),

@@ -36,8 +36,8 @@ export async function createStage({ units = 1, ...hotel }: Changes = {}) {
   await createRatePlan(hotelId, `${hotelId}-plan`);
   const team = await createTeam();
   const agent = await viewerOf(team.agent);
-  const contact = await viewerOf(await createUser({ role: 'operator', hotelId }));
-  return { hotelId, agent, contact, team };
+  const contactUser = await createUser({ role: 'operator', hotelId });
+  return { hotelId, agent, contact: await viewerOf(contactUser), contactUser, team };
 }
 export type Stage = Awaited<ReturnType<typeof createStage>>;
 

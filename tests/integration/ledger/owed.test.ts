@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { GET as commissionOwed } from '@/app/api/commission-owed/route';
 import { GET as earnings } from '@/app/api/earnings/route';
 import { advanceLead } from '@/lib/money/ledger/commands/advance';
 import { getOwed } from '@/lib/money/ledger/queries/owed';
@@ -46,6 +47,16 @@ describe('what a house owes (rule 9.11)', () => {
     ]);
     expect(owed?.sums[0]?.states.map(({ state }) => state)).not.toContain('expected');
     expect(await balancesOf(booked)).toMatchObject({ supplier: -35_000 });
+  });
+
+  it('is the same by the API, in units, with nothing of the agency but its name', async () => {
+    const { body } = await callApi(commissionOwed, { cookie: (await signIn(stage.contactUser)).cookie });
+    expect(body.sums).toMatchObject([{ currency: 'EUR', total: 350, months: [{ month: '2027-07', amount: 350 }] }]);
+    const [row] = body.rows;
+    const { name: agencyName, id: agencyId } = stage.team.agency;
+    const state = 'contracted';
+    expect(row).toMatchObject({ amount: 350, state, agencyId, agencyName, lines: [{ base: 3500, percent: 10 }] });
+    expect(Object.keys(row).filter((name) => /agent|hold|held/i.test(name))).toEqual([]);
   });
 
   it('is nobody else’s to read, whatever agencies owe is not in it, and admins read all', async () => {

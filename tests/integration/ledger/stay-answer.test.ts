@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { composeMail } from '@/lib/documents/mail/compose';
 import { advanceLead, advanceLedger } from '@/lib/money/ledger/commands/advance';
 import { disputedLead } from '@/lib/money/ledger/queries/disputed';
 import { clock } from '@/lib/platform/clock';
+import { env } from '@/lib/platform/env';
+import { mailPayloadSchema } from '@/lib/platform/outbox/types';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { decideDispute, disputeStay } from '@/lib/sales/lead/commands/dispute';
 import { answerStayOver } from '@/lib/sales/lead/commands/stay-answer';
@@ -191,6 +194,22 @@ describe('what the house says of a stay', () => {
 });
 
 describe('a dispute', () => {
+  it('tells the office, with both sides and nothing that is earned, until it is decided', async () => {
+    const { id, stage } = await disputed();
+    const { dedupeKey, payload } = await ownerDb.outbox.findFirstOrThrow({
+      where: { dedupeKey: `lead:${id}:disputedStay:office` },
+    });
+    const asked = mailPayloadSchema.parse(payload);
+    const mail = await composeMail(dedupeKey, asked);
+    expect(mail?.to).toBe(env.MAIL_OFFICE);
+    for (const said of ['The bill says seven nights.', stage.team.agency.name, 'Clara Weiss', id]) {
+      expect(mail?.text).toContain(said);
+    }
+    expect(mail?.text).not.toMatch(/EUR|\b350\b|\b300\b/);
+    await decide(id, 'said');
+    expect(await composeMail(dedupeKey, asked)).toBeNull();
+  });
+
   async function disputed() {
     const { stage, id } = await booked();
     await answer(stage.contact, id, { answer: 'otherAmount', amounts: [3000], isSure: true });

@@ -4,12 +4,13 @@ import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
+import { toUnits } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { Prisma } from '@/prisma/generated/client';
 
 import { inOrder, isUnpaid, paysOn, sumsOf } from '../rules/earnings';
 import type { Owed, OwedRow } from '../rules/owed';
-import { whySchema } from '../schema';
+import { type OwedJson, whySchema } from '../schema';
 import { type MoneyState, owedStates } from '../types';
 import { isDisputed } from './disputed';
 import { readOverdue } from './overdue';
@@ -111,4 +112,35 @@ export async function getOwed(viewer: Viewer): Promise<Owed | null> {
     return { ...sum, states: sum.states.filter(({ state }) => state !== 'expected') };
   });
   return { rows: inOrder(rows), sums, today };
+}
+
+/** Among what is owed there is nothing that is only expected. */
+const isOwedState = (state: MoneyState): state is (typeof owedStates)[number] => state !== 'expected';
+
+/** In units of the currency. */
+export function toOwedJson({ rows, sums }: Owed): OwedJson {
+  return {
+    sums: sums.map(({ currency, total, disputed, overdue, states, months }) => {
+      const units = (minor: bigint) => toUnits(minor, currency);
+      return {
+        ...{ currency, total: units(total), disputed: units(disputed), overdue: units(overdue) },
+        states: states.flatMap(({ state, count, amount }) =>
+          isOwedState(state) ? [{ state, count, amount: units(amount) }] : [],
+        ),
+        months: months.map(({ month, amount }) => ({ month, amount: units(amount) })),
+      };
+    }),
+    rows: rows.flatMap(({ state, currency, ...row }) => {
+      if (!isOwedState(state)) return [];
+      const { leadId, reference, clientName, houseName, checkIn, checkOut, since, paysOn, isDisputed, isOverdue } = row;
+      return [
+        {
+          ...{ leadId, reference, clientName, houseName, checkIn, checkOut, since, paysOn, isDisputed, isOverdue },
+          ...{ state, currency, agencyId: row.agentId, agencyName: row.agentName ?? '' },
+          amount: toUnits(row.amount, currency),
+          lines: row.lines.map(({ base, percent }) => ({ base: toUnits(base, currency), percent })),
+        },
+      ];
+    }),
+  };
 }

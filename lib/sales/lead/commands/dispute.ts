@@ -2,8 +2,10 @@ import 'server-only';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { canSeeCommission } from '@/lib/people/access/agency';
 import { enterScope } from '@/lib/people/scope';
+import { defaultBrand } from '@/lib/platform/addresses/hosts';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { enqueueMail } from '@/lib/platform/outbox/commands';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { disputableUntil } from '../rules/stay-answer';
@@ -47,6 +49,8 @@ export async function disputeStay(
   await enterScope(tx, 'system');
   const after = { ...lead, version: lead.version + 1 };
   await tell(tx, after, 'disputedStay', ['supplier'], context);
+  // The office decides, at its own host.
+  await enqueueMail(tx, `lead:${leadId}:disputedStay:office`, { mail: 'disputeOffice', leadId, brandId: defaultBrand });
   return stateOf(after);
 }
 
