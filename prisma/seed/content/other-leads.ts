@@ -31,17 +31,21 @@ const agents = [
  * other and from those of leads.ts, so that each of the last three payout runs found something, whatever the day.
  */
 const longOver: Readonly<Record<number, number>> = { 4: 52, 20: 39, 34: 27 };
+/** In a hotel that the agency has invited: with it a reward was earned. */
+const IN_INVITED_HOTEL = 20;
 const PAYABLE_AFTER = 33;
 const AUTUMN_NIGHTS = 5;
 
 const hotels = ['H01', 'H03', 'H05', 'H06', 'H10', 'H11', 'H12', 'H13', 'H14', 'H19', 'H21'] as const;
 
 function stayLongOver(
+  index: number,
   payableFor: number,
 ): Pick<LeadContent, 'hotel' | 'rooms' | 'arrival' | 'nights' | 'status' | 'hoursAgo'> {
   return {
-    hotel: 'H06',
-    rooms: [{ room: 'H06-4', plan: 'flexible' }],
+    ...(index === IN_INVITED_HOTEL
+      ? { hotel: 'H11', rooms: [{ room: 'H11-2', plan: 'flexible' }] }
+      : { hotel: 'H06', rooms: [{ room: 'H06-4', plan: 'flexible' }] }),
     // The house was closed: at a price of the winter.
     arrival: { exactly: -payableFor - PAYABLE_AFTER - AUTUMN_NIGHTS, pricedFrom: 30 },
     nights: AUTUMN_NIGHTS,
@@ -68,6 +72,6 @@ export const otherLeads = Array.from({ length: TOTAL - leads.length }, (_, index
     status,
     // A request lapses after 72 hours.
     hoursAgo: status.startsWith('REQUESTED') ? 3 + ((index * 7) % 40) : 30 + ((index * 29) % 400),
-    ...(payableFor !== undefined && stayLongOver(payableFor)),
+    ...(payableFor !== undefined && stayLongOver(index, payableFor)),
   };
 });
