@@ -25,6 +25,8 @@ type Props<Data> = Pick<ApiMutationOptions<Data>, 'confirmation' | 'afterwards' 
   defaultValues?: Values;
   /** Name under which this tab keeps what is typed until it is sent; a form with secrets has none. */
   draft?: string;
+  /** Nothing that is typed stays in the tab, not even when the session ends under the reader's hands. */
+  isSecret?: boolean;
   /** For forms that are filled again and again: what was sent is no draft of the next. */
   isEmptiedWhenSent?: boolean;
   /** A refusal that the page tells in its own way; true: it does. */
@@ -58,7 +60,7 @@ export function ApiForm<Data = undefined>(props: Props<Data>) {
   }, defaultValues);
   const forgetDraft = useApiDraft(state, {
     draft: draft && `${userId}.${draft}`,
-    rescue: `${userId}.${action}`,
+    rescue: props.isSecret ? undefined : `${userId}.${action}`,
   });
 
   async function deliver(body: Values, fail: (error: unknown) => void): Promise<void> {

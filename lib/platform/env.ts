@@ -67,6 +67,18 @@ const schema = z
     STRIPE_SECRET_KEY: z.string().min(1).optional(),
     STRIPE_PUBLISHABLE_KEY: z.string().min(1).optional(),
     STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+    /** Keeps numbers of clients' cards for suppliers who charge them. */
+    CARD_VAULT: flag,
+    /** `id:key` of 32 bytes in base64 each, the newest first: the others open what they once sealed. */
+    CARD_VAULT_KEYS: list.transform((entries, context) =>
+      entries.flatMap((entry) => {
+        const [, id = '', text = ''] = /^([a-z0-9-]{1,20}):([\w+/=-]+)$/i.exec(entry) ?? [];
+        const key = Buffer.from(text, 'base64');
+        if (key.length === 32) return [{ id, key }];
+        context.addIssue({ code: 'custom', message: 'must be id:key, each key 32 bytes in base64' });
+        return [];
+      }),
+    ),
     /** Of the chat service. */
     STREAM_API_KEY: z.string().min(1).optional(),
     STREAM_API_SECRET: z.string().min(1).optional(),
@@ -82,6 +94,11 @@ const schema = z
     };
     need('DATABASE_URL', 'is required');
     need('APP_SECRET', 'is required');
+    const vault = (message: string) => context.addIssue({ code: 'custom', path: ['CARD_VAULT_KEYS'], message });
+    if (values.CARD_VAULT && values.CARD_VAULT_KEYS.length === 0) vault('is required where CARD_VAULT is true');
+    if (new Set(values.CARD_VAULT_KEYS.map(({ id }) => id)).size < values.CARD_VAULT_KEYS.length) {
+      vault('must not name two keys alike');
+    }
     if (values.APP_MODE !== 'production') return;
     need('SMTP_URL', 'is required in production: the development mailbox exists in demo mode only');
     need('AGENCY_ORIGIN', 'is required in production: where links of mails lead to');

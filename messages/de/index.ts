@@ -9,6 +9,7 @@ import booking from './booking.json' with { type: 'json' };
 import brand from './brand.json' with { type: 'json' };
 import busy from './busy.json' with { type: 'json' };
 import card from './card.json' with { type: 'json' };
+import cardVault from './cardVault.json' with { type: 'json' };
 import chalets from './chalets.json' with { type: 'json' };
 import clientOffer from './clientOffer.json' with { type: 'json' };
 import clientSafe from './clientSafe.json' with { type: 'json' };
@@ -86,6 +87,7 @@ export default {
   booking,
   brand,
   busy,
+  cardVault,
   card,
   chalets,
   clientOffer,

@@ -47,6 +47,11 @@ export const deskRoutes: Readonly<Record<string, Declaration>> = {
   },
   // An admin who acts for an agency answers for no house.
   'GET commission-owed': { target: 'none', answers: { ...admins, everybody: '200', operator: '200', acting: '404' } },
+  'POST sales/leads/[leadId]/card/reveal': {
+    target: 'lead',
+    answers: { ...desk, everybody: '404' },
+    body: () => ({ reason: 'Deposit.' }),
+  },
   'POST sales/leads/[leadId]/stay-confirmation': {
     target: 'lead',
     answers: { ...desk, everybody: '404' },

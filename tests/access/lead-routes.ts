@@ -56,6 +56,13 @@ export const leadRoutes: Readonly<Record<string, Declaration>> = {
     answers: { ...talkers, everybody: '404' },
     body: () => ({ email: 'rose@post.example' }),
   },
+  // The vault is off: nothing is there for anybody.
+  'POST sales/leads/[leadId]/card': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ number: '4242 4242 4242 4242', name: 'Clara Weiss', month: '12', year: '40' }),
+  },
+  'DELETE sales/leads/[leadId]/card': { target: 'lead', answers: { ...partners, everybody: '404' }, ...empty },
   'POST sales/leads/[leadId]/dispute': {
     target: 'lead',
     answers: { ...partners, everybody: '404' },

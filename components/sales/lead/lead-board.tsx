@@ -5,6 +5,7 @@ import { mayNote } from '@/lib/money/dues/rules';
 import { getLeadMoney } from '@/lib/money/ledger/queries/lead-money';
 import { listLinks } from '@/lib/money/payment-link/queries/links';
 import { makesLinks } from '@/lib/money/payment-link/rules';
+import { getCardOfLead } from '@/lib/money/vault/queries';
 import { canBook, canSeeCommission } from '@/lib/people/access/agency';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -50,6 +51,7 @@ export async function LeadBoard({ viewer, brand, board, of, first }: Props) {
   const stay = opened && isAnswered ? await getAnsweredStay(viewer, opened._id, locale, brand) : null;
   const dues = await getDuesOfBooking(viewer, opened);
   const links = opened && makesLinks(viewer) && dues.length > 0 ? await listLinks(viewer, opened._id) : null;
+  const card = opened && viewer.agency ? await getCardOfLead(viewer, opened._id) : null;
   const counts = countInList(found, filter) ?? (await countLeads(viewer, filter));
   const shown = found.slice(0, query.shown);
   // The opened lead stands in the list wherever its own place would be.
@@ -88,6 +90,7 @@ export async function LeadBoard({ viewer, brand, board, of, first }: Props) {
           links={links}
           notesDues={dues.some((due) => mayNote(viewer, due))}
           stay={stay}
+          card={card}
           acts={viewer.agency !== null}
           canBook={canBook(viewer)}
         />

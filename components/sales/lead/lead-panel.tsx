@@ -1,11 +1,14 @@
 import Link from 'next/link';
 import { DueTable } from '@/components/money/dues/due-table';
 import { LinkDeed } from '@/components/money/payment-link/link-deed';
+import { CardForHouse } from '@/components/money/vault/card-sections';
 import { Icon } from '@/components/ui/icon';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import type { ShownDue } from '@/lib/money/dues/types';
 import type { ShownLeadMoney } from '@/lib/money/ledger/queries/lead-money';
 import type { ShownLink } from '@/lib/money/payment-link/types';
+import type { CardOfLead } from '@/lib/money/vault/queries';
+import { takesCard } from '@/lib/money/vault/rules';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import type { OverStay } from '@/lib/sales/lead/queries/stays';
@@ -37,13 +40,15 @@ type Props = {
   notesDues: boolean;
   /** What the house said of a stay that is over; null: nothing, or not for this reader. */
   stay: OverStay | null;
+  /** The client's card, for the house; null: none is ever kept. */
+  card: CardOfLead | null;
   /** Whether the reader acts on leads, and whether their agency may book yet. */
   acts: boolean;
   canBook: boolean;
 };
 
 /** A lead beside the list: what it waits for, what can be done, its terms, and what happened. */
-export async function LeadPanel({ lead, board, money, dues, notesDues, links, stay, acts, canBook }: Props) {
+export async function LeadPanel({ lead, board, money, dues, notesDues, links, stay, card, acts, canBook }: Props) {
   const t = await getTranslations('leads');
   const { locale, now } = board;
   const today = dayAt(now, lead.timeZone);
@@ -94,6 +99,14 @@ export async function LeadPanel({ lead, board, money, dues, notesDues, links, st
         notes={notesDues}
         deedOf={links ? (due) => <LinkDeed due={due} links={links} today={today} locale={locale} /> : undefined}
       />
+      {card && (
+        <CardForHouse
+          leadId={lead._id}
+          clientName={lead.clientName}
+          card={card}
+          takesCard={acts && takesCard(lead, today)}
+        />
+      )}
       <LeadTermsSections lead={lead} dues={dues} locale={locale} today={today} />
       <LeadHistory lead={lead} locale={locale} />
     </aside>

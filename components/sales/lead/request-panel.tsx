@@ -1,10 +1,12 @@
 import Link from 'next/link';
 import { DueTable } from '@/components/money/dues/due-table';
 import { LinkDeed } from '@/components/money/payment-link/link-deed';
+import { CardOfGuest } from '@/components/money/vault/card-sections';
 import { Icon } from '@/components/ui/icon';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import type { ShownDue } from '@/lib/money/dues/types';
 import type { ShownLink } from '@/lib/money/payment-link/types';
+import type { KeptCardJson } from '@/lib/money/vault/schema';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -28,12 +30,14 @@ export type RequestPanelProps = {
   notesDues: boolean;
   /** By which they are paid; null: this reader makes none. */
   links: readonly ShownLink[] | null;
+  /** The client's card, of a booking of the reader's own house. */
+  card: KeptCardJson | null;
   locale: Locale;
   now: Date;
 };
 
 /** The case beside the list: its clock, figures, free nights, the agency's sentence, the answers, and what happened. */
-export async function RequestPanel({ request, free, dues, notesDues, links, locale, now }: RequestPanelProps) {
+export async function RequestPanel({ request, free, dues, notesDues, links, card, locale, now }: RequestPanelProps) {
   const [t, leads] = await Promise.all([getTranslations('desk'), getTranslations('leads')]);
   const { kind, dueAt, timeZone, offer, currency, isOfProperty } = request;
   const today = dayAt(now, timeZone);
@@ -110,6 +114,7 @@ export async function RequestPanel({ request, free, dues, notesDues, links, loca
         notes={notesDues}
         deedOf={links ? (due) => <LinkDeed due={due} links={links} today={today} locale={locale} /> : undefined}
       />
+      {card && <CardOfGuest leadId={request._id} kept={card} />}
       <section aria-labelledby="happened" className="mt-6">
         <h3 id="happened" className="font-sans text-16 leading-6 font-bold tracking-normal">
           {t('happened')}

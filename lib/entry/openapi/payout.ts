@@ -34,6 +34,14 @@ import {
   rewardJsonSchema,
   rewardsJsonSchema,
 } from '@/lib/money/reward/schema';
+import {
+  keptCardJsonSchema,
+  newCardSchema,
+  nothingOfCardSchema,
+  removedCardJsonSchema,
+  revealedCardJsonSchema,
+  revealSchema,
+} from '@/lib/money/vault/schema';
 import { nothingSchema } from '@/lib/people/membership/schema';
 import {
   agreementEndSchema,
@@ -203,6 +211,31 @@ export const payoutOperations: Operation[] = [
     input: nothingSchema,
     output: payoutRunJsonSchema,
     status: 202,
+    isGuarded: true,
+  },
+  {
+    method: 'post',
+    path: '/api/sales/leads/{leadId}/card',
+    summary: "Keep the client's card for the house of a booking, where the vault is on; a security code is refused",
+    input: newCardSchema,
+    output: keptCardJsonSchema,
+    status: 201,
+    isGuarded: true,
+  },
+  {
+    method: 'delete',
+    path: '/api/sales/leads/{leadId}/card',
+    summary: 'Take a kept card back: its number is deleted',
+    input: nothingOfCardSchema,
+    output: removedCardJsonSchema,
+    isGuarded: true,
+  },
+  {
+    method: 'post',
+    path: '/api/sales/leads/{leadId}/card/reveal',
+    summary: 'The number of a kept card, to the hotel or operator of the booking, with a reason; nothing of it is kept',
+    input: revealSchema,
+    output: revealedCardJsonSchema,
     isGuarded: true,
   },
   {

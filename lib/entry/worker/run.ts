@@ -3,6 +3,7 @@ import { advanceLedger } from '@/lib/money/ledger/commands/advance';
 import { lookUpCheckouts } from '@/lib/money/payment-link/commands/follow';
 import { openDuePayouts, runPayouts } from '@/lib/money/payout-run/commands/run';
 import { lookUpPayouts } from '@/lib/money/payout-run/commands/settle';
+import { purgeCards } from '@/lib/money/vault/commands';
 import { clock } from '@/lib/platform/clock';
 import { listen } from '@/lib/platform/listen';
 import { log } from '@/lib/platform/log';
@@ -67,6 +68,7 @@ function createDuties() {
     { run: postMissingDues, every: DAY_MILLISECONDS, due: 0, isInTrouble: false },
     // Behind the others: what they have changed is what is due.
     { run: deriveLeftDeadlines, every: 0, due: 0, isInTrouble: false },
+    { run: purgeCards, every: PURGE_MILLISECONDS, due: 0, isInTrouble: false },
     { run: purgeExpired, every: PURGE_MILLISECONDS, due: 0, isInTrouble: false },
   ];
   return {

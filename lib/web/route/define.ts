@@ -64,6 +64,8 @@ type WriteOptions<Input extends z.ZodType, Output extends z.ZodType, Guard exten
   honeypotAnswer?: (input: z.output<Input>, context: RequestContext) => z.input<Output>;
   /** Doing it again ends the same, so a form posted twice may run twice: its content is no idempotency key. */
   isRepeatable?: boolean;
+  /** What is asked or answered is written down nowhere: neither answer nor anything of the question is kept under a key. */
+  isSecret?: true;
   /** What such writes wait for, one after the other; null: for nothing. */
   turn?: (params: Params, input: z.output<Input>) => Promise<string | null> | string;
   /** Message key for a failure nobody expected. */
@@ -185,7 +187,7 @@ async function perform<Input extends z.ZodType, Output extends z.ZodType, Guard 
   if (!key && options.needsKey?.(input)) throw new AppError('idempotencyKeyRequired', { status: 400 });
   // One person's key never answers another's request.
   const scope = viewer ? `${options.name}:${viewer.id}` : options.name;
-  const keyed: Keyed | null = key && { ...key, scope, asked };
+  const keyed: Keyed | null = options.isSecret ? null : key && { ...key, scope, asked };
   const limits =
     options.limits?.(input, { ...context, viewer: viewer as Caller<Guard> }) ??
     usualLimits(options.name, viewer, context.address);

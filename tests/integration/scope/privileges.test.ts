@@ -159,6 +159,7 @@ it('the web process and the worker', async () => {
       'SELECT INSERT UPDATE(amount ended_at failure held_at held_by_id held_reason paid_at processor_id run_id status taken_at)',
     payout_run: 'SELECT INSERT UPDATE(finished_at)',
     reward: 'SELECT INSERT UPDATE(ended_at)',
+    vaulted_card: 'SELECT INSERT DELETE',
     payout_account: 'SELECT INSERT UPDATE(currently_due details_submitted updated_at)',
     picture: 'SELECT INSERT',
     price_snapshot: 'SELECT INSERT',

@@ -25,6 +25,7 @@ const walled = {
   payout: (tx: Transaction) => tx.payout.count(),
   payout_run: (tx: Transaction) => tx.payoutRun.count(),
   reward: (tx: Transaction) => tx.reward.count(),
+  vaulted_card: (tx: Transaction) => tx.vaultedCard.count(),
   payout_account: (tx: Transaction) => tx.payoutAccount.count(),
   session: (tx: Transaction) => tx.session.count(),
   app_user: (tx: Transaction) => tx.user.count(),
@@ -100,6 +101,8 @@ async function furnish({ agency, owner, agent }: Team): Promise<void> {
   const asked = { agencyId, userId: agent.id, hotelId: 'hotel', roomId: 'room', ratePlanId: 'plan' };
   const { id: leadId } = await createLead(asked);
   await asOwner((tx) => tx.leadChange.create({ data: { leadId, kind: 'extension', status: 'asked', askedAt: at } }));
+  const card = { keyId: 'k', sealed: 'x'.repeat(100), brand: 'visa', lastFour: '4242', keptById: agent.id, keptAt: at };
+  await asOwner((tx) => tx.vaultedCard.create({ data: { leadId, agencyId, ...card } }));
   await scoped('system', (tx) => postCommission(tx, leadId, 'event', at));
   const { snapshotId } = await ownerDb.lead.findUniqueOrThrow({ where: { id: leadId } });
   const due = { leadId, agencyId, hotelId: 'hotel', snapshotId, number: 1, amount: 35_000n, currency: 'EUR' };
@@ -249,6 +252,7 @@ describe('row-level security', () => {
         payout: member === own.owner ? 1 : 0,
         payout_run: 0,
         reward: 1,
+        vaulted_card: 1,
         payout_account: 1,
         session: 1,
         app_user: 2,

@@ -85,3 +85,32 @@ describe('secrets in production', () => {
     expect(parseEnv(complete).APP_SECRET_PREVIOUS).toEqual([]);
   });
 });
+
+describe('the vault of cards', () => {
+  const key = Buffer.alloc(32, 7).toString('base64');
+
+  it('is off, and asks for nothing', async () => {
+    const { parseEnv } = await import('@/lib/platform/env');
+    expect(parseEnv(complete)).toMatchObject({ CARD_VAULT: false, CARD_VAULT_KEYS: [] });
+  });
+
+  it.each([
+    ['none', undefined, 'is required'],
+    ['a short one', '2027:c2hvcnQ=', '32 bytes'],
+    ['one without a name', key, 'id:key'],
+    ['two of one name', `2027:${key},2027:${key}`, 'alike'],
+  ])('is refused with %s for a key, and says nothing of it', async (_, keys, words) => {
+    const told = (await complaint({ CARD_VAULT: 'true', CARD_VAULT_KEYS: keys })) ?? '';
+    expect(told).toMatch(new RegExp(`CARD_VAULT_KEYS: .*${words}`));
+    expect(told).not.toContain(key);
+  });
+
+  it('has a ring, the newest key first', async () => {
+    const { parseEnv } = await import('@/lib/platform/env');
+    const { CARD_VAULT_KEYS } = parseEnv({ ...complete, CARD_VAULT: 'true', CARD_VAULT_KEYS: `b:${key}, a:${key}` });
+    expect(CARD_VAULT_KEYS.map(({ id, key: { length } }) => [id, length])).toEqual([
+      ['b', 32],
+      ['a', 32],
+    ]);
+  });
+});

@@ -8,6 +8,7 @@ import { getDuesOfBooking } from '@/lib/money/dues/queries';
 import { mayNote } from '@/lib/money/dues/rules';
 import { listLinks } from '@/lib/money/payment-link/queries/links';
 import { makesLinks } from '@/lib/money/payment-link/rules';
+import { getCardOfBooking } from '@/lib/money/vault/queries';
 import { guardPage } from '@/lib/people/session/page';
 import { clock } from '@/lib/platform/clock';
 import { formatDay, formatTime, formatWeekday, toDateOnly } from '@/lib/platform/dates';
@@ -39,6 +40,7 @@ export default async function DeskPage({ searchParams }: Props) {
   const opened = typeof request === 'string' ? await openRequest(viewer, request, locale, requests) : null;
   const dues = await getDuesOfBooking(viewer, opened?.request);
   const links = opened && makesLinks(viewer) && dues.length > 0 ? await listLinks(viewer, opened.request._id) : null;
+  const card = opened && (await getCardOfBooking(viewer, opened.request._id));
   const timeZone = requests.due[0]?.timeZone ?? timeZoneOf('');
   const today = toDateOnly(now, timeZone);
   const day = `${formatWeekday(today, locale)} ${formatDay(today, locale)}`;
@@ -49,7 +51,7 @@ export default async function DeskPage({ searchParams }: Props) {
     <AgencyPage title={t('title')} lead={lead}>
       <RequestBoard
         requests={requests}
-        opened={opened && { ...opened, dues, links, notesDues: dues.some((due) => mayNote(viewer, due)) }}
+        opened={opened && { ...opened, dues, links, card, notesDues: dues.some((due) => mayNote(viewer, due)) }}
         median={median}
         namesHotels={!viewer.hotelId}
         locale={locale}

@@ -1,0 +1,90 @@
+'use client';
+
+import { useState } from 'react';
+import { ApiInput } from '@/components/form/api-field';
+import { ApiForm, ApiSubmit } from '@/components/form/api-form';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import type { RevealedCardJson } from '@/lib/money/vault/schema';
+
+const keeping = async () => ({ input: (await import('@/lib/money/vault/schema')).newCardSchema });
+const revealing = async () => {
+  const { revealSchema, revealedCardJsonSchema } = await import('@/lib/money/vault/schema');
+  return { input: revealSchema, answer: revealedCardJsonSchema };
+};
+
+type KeepProps = {
+  action: string;
+  words: Record<'open' | 'number' | 'name' | 'month' | 'year' | 'note' | 'save' | 'saved', string>;
+};
+
+/** What stands on the card, but for its security code. */
+export function KeepCard({ action, words }: KeepProps) {
+  return (
+    <details className="mt-2">
+      <summary className={`${compactButtonClass('quiet', 'small')} list-none`}>{words.open}</summary>
+      <ApiForm
+        action={action}
+        schemas={keeping}
+        isSecret
+        isEmptiedWhenSent
+        confirmation={words.saved}
+        className="mt-3 grid grid-cols-2 gap-3"
+      >
+        <div className="col-span-full">
+          <ApiInput name="number" label={words.number} inputMode="numeric" maxLength={23} autoComplete="off" />
+        </div>
+        <div className="col-span-full">
+          <ApiInput name="name" label={words.name} maxLength={80} autoComplete="off" />
+        </div>
+        <ApiInput name="month" label={words.month} inputMode="numeric" maxLength={2} autoComplete="off" />
+        <ApiInput name="year" label={words.year} inputMode="numeric" maxLength={2} autoComplete="off" />
+        <p className="col-span-full text-12 text-soft">{words.note}</p>
+        <div className="col-span-full">
+          <ApiSubmit>{words.save}</ApiSubmit>
+        </div>
+      </ApiForm>
+    </details>
+  );
+}
+
+type RevealProps = {
+  action: string;
+  words: Record<'reason' | 'text' | 'reveal' | 'hide' | 'number' | 'name', string>;
+};
+
+/** The number on the page only, until it is hidden or the page is left. */
+export function RevealCard({ action, words }: RevealProps) {
+  const [card, setCard] = useState<RevealedCardJson | null>(null);
+  if (card) {
+    return (
+      <div className="mt-2 rounded-desk border border-line p-3" role="status">
+        <p>
+          <span className="block text-12 text-soft">{words.number}</span>
+          <strong className="figures">{card.number.replace(/(.{4})(?=.)/g, '$1 ')}</strong>
+        </p>
+        <p className="mt-1">
+          <span className="block text-12 text-soft">{words.name}</span>
+          {card.name}, <span className="figures">{`${card.month}/${card.year}`}</span>
+        </p>
+        <button type="button" onClick={() => setCard(null)} className={`${compactButtonClass('quiet', 'small')} mt-2`}>
+          {words.hide}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <ApiForm<RevealedCardJson>
+      action={action}
+      schemas={revealing}
+      isSecret
+      afterwards="stay"
+      onDone={setCard}
+      className="mt-2 grid gap-3"
+    >
+      <ApiInput name="reason" label={words.reason} help={words.text} maxLength={300} autoComplete="off" />
+      <div>
+        <ApiSubmit shape="quiet">{words.reveal}</ApiSubmit>
+      </div>
+    </ApiForm>
+  );
+}

@@ -1,0 +1,87 @@
+import { AskedButton } from '@/components/form/asked-button';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import type { CardOfLead } from '@/lib/money/vault/queries';
+import type { KeptCardJson } from '@/lib/money/vault/schema';
+import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
+import { KeepCard, RevealCard } from './card-forms';
+
+type T = Awaited<ReturnType<typeof getTranslations<'cardVault'>>>;
+
+const keptText = (t: T, { brand, lastFour }: KeptCardJson) =>
+  t('kept', { brand: t(`brand.${brand}` as 'brand.card'), lastFour });
+
+const head = 'font-sans text-16 leading-6 font-bold tracking-normal';
+
+type AgentProps = { leadId: string; clientName: string; card: CardOfLead; takesCard: boolean };
+
+/** At the agent's booking: which card the house has, and the form that gives it one. */
+export async function CardForHouse({ leadId, clientName: client, card: { kept }, takesCard }: AgentProps) {
+  const t = await getTranslations('cardVault');
+  if (!kept && !takesCard) return null;
+  return (
+    <section aria-labelledby="card" className="mt-6">
+      <h3 id="card" className={head}>
+        {t('title')}
+      </h3>
+      {kept && (
+        <>
+          <p className="mt-1 font-bold">{keptText(t, kept)}</p>
+          <p className="mb-2 text-13 text-soft">{t('keptText')}</p>
+          <AskedButton
+            action={paths.api.lead(leadId, 'card')}
+            className={compactButtonClass('quiet', 'small')}
+            words={{
+              button: t('remove'),
+              question: t('removeTitle', { client }),
+              text: t('removeText'),
+              yes: t('remove'),
+              keep: t('keep'),
+              done: t('removed'),
+            }}
+          />
+        </>
+      )}
+      {takesCard && (
+        <KeepCard
+          action={paths.api.lead(leadId, 'card')}
+          words={{
+            open: t(kept ? 'change' : 'enter'),
+            number: t('number'),
+            name: t('name'),
+            month: t('month'),
+            year: t('year'),
+            note: t('note'),
+            save: t('save'),
+            saved: t('saved'),
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+/** At the desk of the house: which card there is, and its number for a reason. */
+export async function CardOfGuest({ leadId, kept }: { leadId: string; kept: KeptCardJson }) {
+  const t = await getTranslations('cardVault');
+  return (
+    <section aria-labelledby="card" className="mt-6">
+      <h3 id="card" className={head}>
+        {t('title')}
+      </h3>
+      <p className="mt-1 font-bold">{keptText(t, kept)}</p>
+      <RevealCard
+        key={leadId}
+        action={paths.api.lead(leadId, 'card', 'reveal')}
+        words={{
+          reason: t('reason'),
+          text: t('revealText'),
+          reveal: t('reveal'),
+          hide: t('hide'),
+          number: t('number'),
+          name: t('name'),
+        }}
+      />
+    </section>
+  );
+}
