@@ -82,6 +82,12 @@ const schema = z
     /** Of the chat service. */
     STREAM_API_KEY: z.string().min(1).optional(),
     STREAM_API_SECRET: z.string().min(1).optional(),
+    /** Where answers to conversations arrive by mail, and the key the mail service signs them with: both or neither. */
+    INBOUND_MAIL_DOMAIN: z
+      .string()
+      .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a domain in lower case')
+      .optional(),
+    INBOUND_MAIL_KEY: z.string().min(16, 'must have at least 16 characters').optional(),
     PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug']).default('info'),
     APP_VERSION: z.string().default('development'),
@@ -99,6 +105,8 @@ const schema = z
     if (new Set(values.CARD_VAULT_KEYS.map(({ id }) => id)).size < values.CARD_VAULT_KEYS.length) {
       vault('must not name two keys alike');
     }
+    if (values.INBOUND_MAIL_DOMAIN) need('INBOUND_MAIL_KEY', 'is required beside INBOUND_MAIL_DOMAIN');
+    if (values.INBOUND_MAIL_KEY) need('INBOUND_MAIL_DOMAIN', 'is required beside INBOUND_MAIL_KEY');
     if (values.APP_MODE !== 'production') return;
     need('SMTP_URL', 'is required in production: the development mailbox exists in demo mode only');
     need('AGENCY_ORIGIN', 'is required in production: where links of mails lead to');

@@ -7,6 +7,11 @@ export const linkRoutes: Readonly<Record<string, Declaration>> = {
     answers: { everybody: '404' },
     body: () => ({ answer: 'confirm', version: 1 }),
   },
+  'POST desk/enquiries/[token]/messages': {
+    target: 'answerLink',
+    answers: { everybody: '404' },
+    body: () => ({ body: 't' }),
+  },
   'POST offers/[token]/visits': {
     target: 'clientOffer',
     answers: { everybody: '404' },

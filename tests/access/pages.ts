@@ -73,6 +73,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   'signup/*': open,
   'desk/signin': open,
   'desk/answer/*': open,
+  'desk/enquiry/*': open,
   'desk/invitation/*': open,
   'partner/concierge-jobs': open,
   'partner/concierge-jobs/*': open,

@@ -388,6 +388,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
   'POST backchannel-logout': open('400', empty),
   'POST webhooks/stripe': open('400', empty),
   'POST webhooks/stream': open('404', empty),
+  'POST webhooks/mail': open('404', empty),
   'GET dev/mail': open('200'),
   'GET dev/clock': open('200'),
   'POST dev/clock': open('422', empty),

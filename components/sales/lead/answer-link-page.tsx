@@ -1,7 +1,5 @@
 import { LetterKeysChoice } from '@/components/people/user/letter-keys-choice';
 import { TextLink } from '@/components/shell/agency-page';
-import { LanguageLink } from '@/components/shell/language-link';
-import { Wordmark } from '@/components/shell/wordmark';
 import { Icon } from '@/components/ui/icon';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -14,10 +12,9 @@ import { numbered } from '@/lib/platform/numbered';
 import type { LinkPage } from '@/lib/sales/lead/queries/answer-link';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { roomWords } from '@/lib/sales/lead/told-words';
-import { answerWith } from '@/lib/web/server/current-answer';
 import { Answers } from './answers';
 import { amountOf, leftOf, urgencyClass, urgencyOf } from './lead-words';
-import { RefusedNotice } from './refused-notice';
+import { LinkFrame, LinkGone, linkHeadline } from './link-frame';
 import { FreeGrid, RequestMessage } from './request-parts';
 import { RequestTold } from './request-told';
 import {
@@ -32,49 +29,17 @@ import {
 } from './request-words';
 import { RequestedChange } from './requested-change';
 
-const headline = 'font-serif text-[34px] leading-10 font-[300]';
-
 type Props = { opened: LinkPage | null; token: string; brand: EffectiveBrand; locale: Locale; now: Date };
 
 /** One request, answered without an account; nothing else of the hotel or the agency can be reached from here. */
 export async function AnswerLinkPage({ opened, token, brand, locale, now }: Props) {
   const t = await getTranslations('desk');
+  const hotel = opened?.request.hotelName ?? '';
+  const notice = opened && t(opened.request.isOfProperty ? 'property.notSignedIn' : 'link.notSignedIn', { hotel });
   return (
-    <div className="mx-auto w-full max-w-[1016px] px-4 py-5">
-      <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        <span className="text-main-ink [--mark-accent:var(--accent)]">
-          <Wordmark brand={brand} logoPath={brand.logoPath} />
-        </span>
-        <p className="flex flex-wrap gap-x-6 gap-y-1 text-13 text-soft">
-          {opened && (
-            <span>
-              {t(opened.request.isOfProperty ? 'property.notSignedIn' : 'link.notSignedIn', {
-                hotel: opened.request.hotelName,
-              })}
-            </span>
-          )}
-          <LanguageLink locale={locale} className="underline underline-offset-4 hover:text-ink" />
-        </p>
-      </header>
-      <main id="main" className="mt-10 mb-20">
-        <RefusedNotice />
-        {opened ? <Opened {...opened} token={token} locale={locale} now={now} /> : <Gone />}
-      </main>
-    </div>
-  );
-}
-
-async function Gone() {
-  answerWith(404);
-  const t = await getTranslations('desk.link');
-  return (
-    <div className="max-w-[62ch]">
-      <h1 className={headline}>{t('goneTitle')}</h1>
-      <p className="mt-3 mb-4 text-16 text-soft">{t('goneText')}</p>
-      <TextLink href={paths.desk()} hasArrow>
-        {t('toDesk')}
-      </TextLink>
-    </div>
+    <LinkFrame brand={brand} locale={locale} notice={notice}>
+      {opened ? <Opened {...opened} token={token} locale={locale} now={now} /> : <LinkGone />}
+    </LinkFrame>
   );
 }
 
@@ -93,7 +58,7 @@ async function Opened({ state, request, free, median, expiresAt, token, locale, 
     <div className="grid gap-x-[72px] gap-y-8 menu:grid-cols-[minmax(0,1fr)_400px] menu:items-start">
       <div className="min-w-0">
         <p className="text-14 text-soft">{t('link.asks', { agency, hotel })}</p>
-        <h1 className={`mt-1 tracking-[-0.018em] text-balance desk:text-[40px] desk:leading-[46px] ${headline}`}>
+        <h1 className={`mt-1 tracking-[-0.018em] text-balance desk:text-[40px] desk:leading-[46px] ${linkHeadline}`}>
           {request.isOfProperty && kind === 'option'
             ? t('property.question', { client: request.clientName, property: hotel })
             : t(`link.question.${kind}`, { client: request.clientName, rooms: unitsOf(request) })}
@@ -201,7 +166,7 @@ async function Over({ state, request, median, locale }: OverProps) {
       <p aria-hidden className={isOwn ? 'text-positive' : 'text-soft'}>
         <Icon name="check" className="size-7" />
       </p>
-      <h1 className={`mt-2 ${headline}`}>{isOwn ? said : t('link.quicker')}</h1>
+      <h1 className={`mt-2 ${linkHeadline}`}>{isOwn ? said : t('link.quicker')}</h1>
       <div className="mt-3 mb-4 grid gap-2 text-16 text-soft">
         {isOwn ? (
           <>

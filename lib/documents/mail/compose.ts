@@ -148,7 +148,7 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
       const enquiry = await getHotelEnquiryLetter(payload.enquiryId, payload.salesManagerId);
       if (!enquiry) return null;
       const { email: to, locale } = enquiry.reader;
-      const replyTo = { name: enquiry.agentName, address: enquiry.agentEmail };
+      const replyTo = { name: enquiry.agentName, address: enquiry.replyAddress ?? enquiry.agentEmail };
       return {
         letter: hotelEnquiryLetter(enquiry, linkOrigin({ brandId: defaultBrand, locale })),
         locale,

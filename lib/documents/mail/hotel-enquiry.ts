@@ -30,9 +30,9 @@ export function hotelEnquiryLetter(enquiry: HotelEnquiryLetter, origin: string):
       {
         kind: 'button',
         label: t('hotelEnquiry.button'),
-        href: `${origin}${paths.deskConversations({ c: enquiry.conversationId })}`,
+        href: `${origin}${enquiry.token ? paths.enquiryLink(enquiry.token) : paths.deskConversations({ c: enquiry.conversationId })}`,
       },
-      { kind: 'note', text: t('hotelEnquiry.reply') },
+      { kind: 'note', text: t(enquiry.replyAddress ? 'hotelEnquiry.replyHere' : 'hotelEnquiry.reply') },
     ],
   };
 }

@@ -13,7 +13,12 @@ import {
   threadQuerySchema,
 } from '@/lib/sales/conversation/schema';
 import { attachmentTypes } from '@/lib/sales/conversation/types';
-import { chatJsonSchema, hotelEnquirySchema } from '@/lib/sales/hotel-enquiry/schema';
+import {
+  chatJsonSchema,
+  enquiryAnsweredSchema,
+  enquiryAnswerSchema,
+  hotelEnquirySchema,
+} from '@/lib/sales/hotel-enquiry/schema';
 import type { Operation } from './operation';
 
 const ONE = '/api/conversations/{conversationId}';
@@ -81,4 +86,15 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
   },
 ];
 
-export const conversationOperations: Operation[] = operations.map((operation) => ({ ...operation, isGuarded: true }));
+export const conversationOperations: Operation[] = [
+  ...operations.map((operation) => ({ ...operation, isGuarded: true })),
+  {
+    method: 'post',
+    path: '/api/desk/enquiries/{token}/messages',
+    summary: 'A message of the hotel about an enquiry, by the link of its mail',
+    input: enquiryAnswerSchema,
+    output: enquiryAnsweredSchema,
+    status: 201,
+    isGuarded: false,
+  },
+];

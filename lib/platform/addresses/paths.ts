@@ -68,6 +68,8 @@ export const paths = {
   desk: (params?: Query) => withQuery('/desk', params),
   /** Opens one request without an account. */
   answerLink: (token: string) => join(['desk', 'answer', token]),
+  /** Opens one enquiry without an account. */
+  enquiryLink: (token: string) => join(['desk', 'enquiry', token]),
   /** What the sales contact of a hotel opens with the link an agency sent. */
   hotelInvitation: (token: string) => join(['desk', 'invitation', token]),
   signUp: (affiliateId?: string, params?: Query) =>
@@ -178,6 +180,7 @@ export const paths = {
     stayEdits: (propertyId: string) => join(['api', 'desk', 'properties', propertyId, 'stay-edits']),
     stayUndo: (propertyId: string, editId: string) =>
       join(['api', 'desk', 'properties', propertyId, 'stay-edits', editId, 'undo']),
+    answerEnquiry: (token: string) => join(['api', 'desk', 'enquiries', token, 'messages']),
     answerByLink: (token: string) => join(['api', 'desk', 'answers', token]),
     hotelInvitation: (token: string, ...deed: string[]) => join(['api', 'desk', 'invitations', token, ...deed]),
     hotelInvitationLink: (hotelId: string) => join(['api', 'hotels', hotelId, 'hotel-manager-invitation-link']),

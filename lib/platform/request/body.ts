@@ -59,8 +59,8 @@ export async function readBytes(request: Request, maximum: number): Promise<Uint
 }
 
 /** The body as text, exactly as it came; throws 413 beyond 64 KB, before it is read where its length is announced. */
-export async function readLimited(request: Request): Promise<string> {
-  return Buffer.from(await readBytes(request, MAXIMUM_BYTES)).toString('utf8');
+export async function readLimited(request: Request, maximumBytes = MAXIMUM_BYTES): Promise<string> {
+  return Buffer.from(await readBytes(request, maximumBytes)).toString('utf8');
 }
 
 /** The body as text without a byte order mark. Throws 400 for bytes that are no UTF-8. */

@@ -20,3 +20,9 @@ export type HotelEnquiryInput = z.output<typeof hotelEnquirySchema>;
 
 /** The channel as the chat service calls it, whether the service is there or not. */
 export const chatJsonSchema = z.strictObject({ cid: z.string() });
+
+/** `POST /api/desk/enquiries/{token}/messages`: what the hotel answers by the link of the enquiry's mail. */
+export const enquiryAnswerSchema = z.strictObject({ body: requiredText('messageRequired', MESSAGE_LENGTH) });
+export type EnquiryAnswer = z.output<typeof enquiryAnswerSchema>;
+
+export const enquiryAnsweredSchema = z.strictObject({ done: z.literal(true) });

@@ -7,8 +7,10 @@ import { toAppError } from './define';
 
 type WebhookOptions = {
   name: string;
-  /** Header that carries the signature. */
+  /** Header that carries the signature; or the content type, where the signature stands in the body. */
   signature: string;
+  /** Of the body, where it may be more than any other. */
+  maximumBytes?: number;
   /** Throws `AppError('invalidSignature')` for a body the sender did not sign. */
   receive: (rawBody: string, signature: string) => Promise<void>;
 };
@@ -17,14 +19,19 @@ type WebhookOptions = {
  * A POST of another system: nobody's session, no origin, only a signature over the bytes as they came. 200 says that it
  * was acted on (or had been before), anything else that the sender should send it again.
  */
-export function webhookRoute({ name, signature, receive }: WebhookOptions): (request: Request) => Promise<Response> {
+export function webhookRoute({
+  name,
+  signature,
+  maximumBytes,
+  receive,
+}: WebhookOptions): (request: Request) => Promise<Response> {
   return async (request) => {
     const context = requestContext(request);
     const { requestId } = context;
     const answer = (status: number, headers?: AppError['headers']) =>
       new Response(null, { status, headers: { 'Cache-Control': 'no-store', 'X-Request-Id': requestId, ...headers } });
     try {
-      await receive(await readLimited(request), request.headers.get(signature) ?? '');
+      await receive(await readLimited(request, maximumBytes), request.headers.get(signature) ?? '');
       log.info({ route: name, requestId, status: 200 });
       return answer(200);
     } catch (error) {

@@ -30,6 +30,7 @@ export const agencyPages: readonly AgencyPage[] = [
   page('signup/*', 'open'),
   page('desk/signin', 'open'),
   { ...page('desk/answer/*', 'open'), isLink: true },
+  { ...page('desk/enquiry/*', 'open'), isLink: true },
   { ...page('desk/invitation/*', 'open'), isLink: true },
   page('partner/concierge-jobs', 'open'),
   page('partner/concierge-jobs/*', 'open'),

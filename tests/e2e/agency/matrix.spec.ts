@@ -152,6 +152,7 @@ const ofOneAgency = new Set([
   'partner/dashboard/hotel-leads/*/dates',
   'offers/*',
   'desk/answer/*',
+  'desk/enquiry/*',
   'desk/invitation/*',
   'partner/offers/*',
   'partner/offers/*/preview',

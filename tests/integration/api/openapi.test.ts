@@ -52,6 +52,7 @@ describe('OpenAPI document', () => {
       '/api/sandbox/checkouts/{sessionId}',
       '/api/webhooks/stripe',
       '/api/webhooks/stream',
+      '/api/webhooks/mail',
       '/api/openapi.json',
       '/api/share-picture',
       // They answer what no other one does.

@@ -5,6 +5,7 @@ import { shownHotels, showsDemoHotels } from '@/lib/catalogue/hotel/listed';
 import { answerDueAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { hashLinkToken } from '@/lib/platform/link-token';
 import { enqueueMail } from '@/lib/platform/outbox/commands';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -13,6 +14,7 @@ import { cidOf } from '@/lib/sales/conversation/rules/cid';
 import { asksForCardMember } from '@/lib/sales/lead/rules/card-member';
 import { withPrefix } from '@/lib/sales/lead/rules/reference';
 import type { HotelEnquiryInput } from '../schema';
+import { enquiryToken } from '../token';
 
 /** Required where the brand says so, under the brand's prefixes (rule 3.11). */
 async function referencesOf(viewer: Viewer, input: HotelEnquiryInput, { brandId, isLocal }: WriteContext) {
@@ -67,6 +69,7 @@ export async function createHotelEnquiry(
       bookingReference: references.booking,
       clientReference: references.client,
       salesManagerIds: managers,
+      tokenHash: hashLinkToken(enquiryToken(id)),
       answerDueAt: answerDueAt(now, timeZoneOf(hotel.city.countryId)),
       createdAt: now,
     },

@@ -2,13 +2,19 @@ import 'server-only';
 import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { scoped } from '@/lib/people/scope';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { conversationAddress } from '@/lib/sales/conversation/mail-address';
 import { accountsSelect } from '@/lib/sales/lead/queries/letter';
 import { houseLocale } from '@/lib/sales/lead/rules/house-locale';
+import { enquiryToken } from '../token';
 
 /** An enquiry as the hotel's mail tells it: none of the agency's own references. */
 export type HotelEnquiryLetter = {
   id: string;
   conversationId: string;
+  /** Opens it without an account; null for an enquiry of an earlier release. */
+  token: string | null;
+  /** Where an answer to the mail stands in the conversation; null: it goes to the agent. */
+  replyAddress: string | null;
   hotelName: string;
   agencyName: string;
   agentName: string;
@@ -47,6 +53,8 @@ export function getHotelEnquiryLetter(id: string, salesManagerId: string | null)
     return {
       id,
       conversationId: row.conversationId,
+      token: row.tokenHash && enquiryToken(id, row.tokenHash),
+      replyAddress: conversationAddress(row.conversationId),
       hotelName: hotel.name,
       agencyName: row.agency.name,
       agentName: `${user.firstName ?? ''} ${user.lastName}`.trim(),
