@@ -83,7 +83,7 @@ async function store(tx: Transaction, mail: InboundMail, now: () => Date): Promi
 }
 
 /**
- * An answer by mail becomes a message of its conversation, once however often the service posts it. Throws 404 where no mail
+ * An answer by mail becomes a message of its conversation (rule 6.2), once however often the service posts it. Throws 404 where no mail
  * comes in and 400 for a post that is not signed. What is for no conversation of ours, of nobody who takes part in it, or said
  * by a program changes nothing: the service shall not send it again.
  */
