@@ -76,8 +76,9 @@ function pickerWords(locale: Locale, agency: string | null): PickerWords {
 
 function clientSafeOf({ viewer, brand, locale }: AgencySetting): FrameViewer['clientSafe'] {
   if (!viewer || !earnsCommission(viewer, brand)) return null;
-  const { label, on, off, title, failed } = messages[locale].clientSafe;
-  return { isOn: viewer.isClientSafe, label, state: viewer.isClientSafe ? on : off, title, failed };
+  const { label, on, off, title, titleOn, failed } = messages[locale].clientSafe;
+  const { isClientSafe: isOn } = viewer;
+  return { isOn, label, state: isOn ? on : off, title: isOn ? titleOn : title, failed };
 }
 
 /** What waits, by the page of the menu that shows it. */

@@ -119,8 +119,10 @@ const elsewhere = (locale: Locale): readonly Guarded[] => [
   guarded('manageAudit', paths.manageAudit(), 'admin'),
 ];
 
+/** While a client looks on, the menu is silent about what is paid out. */
 function open(viewer: Viewer | null, pages: readonly Guarded[]): PageLink[] {
   return pages
+    .filter(({ name }) => name !== 'payouts' || !viewer?.isClientSafe)
     .filter(({ access }) => access === 'open' || judgeCall(viewer, access) === 'allowed')
     .map(({ name, href }) => ({ name, href }));
 }

@@ -4,6 +4,7 @@ import { canSeeCommission } from '@/lib/people/access/agency';
 import { currentViewer } from '@/lib/people/session/page';
 import { clock } from '@/lib/platform/clock';
 import { messages } from '@/lib/platform/i18n/messages';
+import { unsaid } from '@/lib/platform/i18n/unsaid';
 import { currentBrand } from '@/lib/web/brand/page';
 import { SelectionProvider } from './selection-provider';
 
@@ -23,15 +24,17 @@ export async function SelectionFrame({ rooms, children }: Props) {
   ]);
   if (!viewer) return children;
   const owner = { userId: viewer.id, agencyId: viewer.agency?.id ?? null, brandId: brand.id };
+  const showsCommission = canSeeCommission(viewer, brand);
+  const { selection: words } = messages[locale];
   return (
     <SelectionProvider
       setting={{
         owner,
         rooms: rooms ?? null,
         today: time.today(),
-        showsCommission: canSeeCommission(viewer, brand),
+        showsCommission,
         locale,
-        words: messages[locale].selection,
+        words: showsCommission ? words : unsaid(words, 'commission', 'barEarns'),
         bedNames: messages[locale].hotel.rooms.bed,
       }}
     >

@@ -8,6 +8,7 @@ import { canSeeCommission } from '@/lib/people/access/agency';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { messages } from '@/lib/platform/i18n/messages';
+import { unsaid } from '@/lib/platform/i18n/unsaid';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { filterValues, queryOf } from '@/lib/sales/search/hotel/address';
 import type { HotelSearchParams } from '@/lib/sales/search/hotel/fields';
@@ -41,7 +42,10 @@ export async function HotelSearchPage({ viewer, params, notice }: Props) {
       : null,
   ]);
   const showsCommission = canSeeCommission(viewer, brand);
-  const { hotelSearch: words, error } = messages[locale];
+  const { hotelSearch, error } = messages[locale];
+  const words = showsCommission
+    ? hotelSearch
+    : { ...unsaid(hotelSearch, 'commission'), orders: unsaid(hotelSearch.orders, 'commission') };
   const sentences: Readonly<Record<string, string>> = error;
   const problem = [...new Set(Object.values(problems).map((key) => sentences[key] ?? error.invalidInput))].join(' ');
   return (

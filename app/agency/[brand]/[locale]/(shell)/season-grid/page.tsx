@@ -10,6 +10,7 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import { getPage } from '@/lib/catalogue/content/page';
 import { showsDemoProperties } from '@/lib/catalogue/property/listed';
 import { sortServiceLevels } from '@/lib/catalogue/property/rules/service-level';
+import { canSeeCommission } from '@/lib/people/access/agency';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
@@ -163,7 +164,7 @@ export default async function SeasonGridPage({ searchParams }: Props) {
           words={{
             ...{ total: week('total'), perPersonNight: week('perPersonNight'), takeOption: week('takeOption') },
             ...{ secondOption: week('secondOption'), interest: week('interest'), book: week('book') },
-            commission: week('yourCommission', { percent: '{percent}' }),
+            commission: canSeeCommission(viewer, brand) ? week('yourCommission', { percent: '{percent}' }) : '',
             ...{ askOperator: week('askOperator'), open: t('openWeek'), close: t('close') },
             optionText: lead('optionText'),
           }}

@@ -7,10 +7,12 @@ import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
 import { showsDemoHotels } from '@/lib/catalogue/hotel/listed';
 import { getHotel } from '@/lib/catalogue/hotel/queries/detail';
+import { canSeeCommission } from '@/lib/people/access/agency';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { messages } from '@/lib/platform/i18n/messages';
 import { getTranslations } from '@/lib/platform/i18n/translations';
+import { unsaid } from '@/lib/platform/i18n/unsaid';
 import { asksForCardMember } from '@/lib/sales/lead/rules/card-member';
 import { currentBrand } from '@/lib/web/brand/page';
 
@@ -39,7 +41,9 @@ export default async function SaveInterestPage({ params }: Props) {
     hasMarkup: brand.offerMarkup.isSupported,
     isClientSafe: viewer.isClientSafe,
     packageRulesAddress: paths.info('package-rate-rules', locale),
-    words,
+    words: canSeeCommission(viewer, brand)
+      ? words
+      : unsaid(words, 'commissionStays', 'earns', 'commission', 'markupEarns'),
   };
   return (
     <div className="mx-auto w-full max-w-[1240px] px-4 pt-4 pb-16 desk:px-8">

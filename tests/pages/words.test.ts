@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { clock } from '@/lib/platform/clock';
+import { addDays, onOrAfter, SATURDAY } from '@/lib/platform/dates';
+import { ownerDb } from '@/tests/factories/owner';
+import { openDemonstration } from '@/tests/setup/demonstration';
+import { openAs } from '@/tests/setup/pages/open';
+
+/** Their brand shows no commission. */
+const UNTOLD = 'beatrice.lombardi@vela-private.example';
+/** Sees what is earned, but for while a client looks on. */
+const LOOKED_ON = 'helena.brandt@morgenrot-reisen.example';
+
+/** Words a person reads; not the names that classes, properties and files of ours have. */
+const EARNED = /(?<![-\w])(?:commissions?|earn(?:ed|ings?|s)?)\b(?!\\*":)/gi;
+
+let addresses: string[];
+
+/** What a page sends, without the names of its islands and references. */
+function wordsOf(text: string): string {
+  return (
+    text
+      .split('\n')
+      // An island's name; source of ours, which React sends along in development only.
+      .filter((line) => !/^[0-9a-f]+:I/.test(line) && !line.includes('__vite_ssr_import'))
+      .join('\n')
+      .replace(/"\$[^"]*"/g, '')
+  );
+}
+
+async function namedIn(email: string, address: string): Promise<string[]> {
+  const { text } = await openAs(email, address);
+  const words = wordsOf(text);
+  return [...words.matchAll(EARNED)].map(({ index }) => words.slice(Math.max(0, index - 60), index + 60));
+}
+
+beforeAll(async () => {
+  const { today: todayOf } = await clock.business();
+  const today = todayOf();
+  await openDemonstration(today);
+  const arrival = addDays(today, 45);
+  const saturday = onOrAfter(addDays(today, 60), SATURDAY);
+  const stay = `checkInDate=${arrival}&checkOutDate=${addDays(arrival, 3)}&numAdults=2`;
+  const room = await ownerDb.room.findFirstOrThrow({ where: { hotelId: 'H01' }, orderBy: { id: 'asc' } });
+  addresses = [
+    '/hotels',
+    `/hotels?${stay}`,
+    '/hotels/H01',
+    `/hotels/H01?tab=rooms&${stay}`,
+    `/hotels/H01/save-interest?${stay}`,
+    `/hotels/H01/rooms/${room.id}/shop-modal?${stay}`,
+    '/search',
+    `/search?checkIn=${saturday}&checkOut=${addDays(saturday, 7)}&adults=4`,
+    '/season-grid?properties=P01,P02,P03,P04',
+    '/partner/dashboard',
+    '/partner/offers',
+    '/partner/conversations',
+    '/partner/my-network',
+    '/user',
+  ];
+}, 300_000);
+
+describe('where nothing of what is earned may be seen, no word of it is sent', () => {
+  it('to people of a brand that shows none', async () => {
+    const named: string[] = [];
+    for (const address of addresses) named.push(...(await namedIn(UNTOLD, address)).map((one) => `${address}: ${one}`));
+    expect(named).toEqual([]);
+  });
+
+  it('while a client looks on', async () => {
+    expect(await namedIn(LOOKED_ON, addresses[1] ?? '')).not.toEqual([]);
+    await ownerDb.session.updateMany({ where: { user: { email: LOOKED_ON } }, data: { isClientSafe: true } });
+    const named: string[] = [];
+    for (const address of addresses) {
+      named.push(...(await namedIn(LOOKED_ON, address)).map((one) => `${address}: ${one}`));
+    }
+    expect(named).toEqual([]);
+  });
+});
