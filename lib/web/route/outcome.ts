@@ -2,6 +2,7 @@ import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { clock } from '@/lib/platform/clock';
+import { db } from '@/lib/platform/db';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
 import { inProductScope } from '@/lib/platform/product-scope';
 
@@ -77,9 +78,18 @@ export async function keepOutcome(outcome: Outcome, address: string): Promise<st
   return token;
 }
 
+type KeptOutcome = Record<'form' | 'locale' | 'status' | 'returnTo', string> & {
+  values: unknown;
+  errors: unknown;
+  retryAt: Date | null;
+  expiresAt: Date;
+};
+
 /** The outcome of a token; null when unknown or expired. */
 export async function getOutcome(token: string): Promise<Outcome | null> {
-  const row = await inProductScope((tx) => tx.formOutcome.findUnique({ where: { tokenHash: hash(token) } }));
+  const [row] = await db.$queryRaw<KeptOutcome[]>`
+    SELECT form, locale, status, values, errors, return_to AS "returnTo", retry_at AS "retryAt", expires_at AS "expiresAt"
+    FROM kept_outcome(${hash(token)})`;
   if (!row || row.expiresAt < clock.machine() || !isLocale(row.locale)) return null;
   return {
     form: row.form,

@@ -252,6 +252,7 @@ it('functions: who may call which, and none of the owner’s looks into a tempor
     'join_agency_by_domain',
     'keep_answer',
     'kept_answer',
+    'kept_outcome',
     'lock_property',
     'lock_rooms',
     'managed_agency',
