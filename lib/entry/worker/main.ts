@@ -3,6 +3,7 @@ import { db } from '@/lib/platform/db';
 import { refuseDemonstrationData } from '@/lib/platform/demonstration';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
+import { speakInOneVoice } from '@/lib/platform/one-voice';
 import { giveBackOfDead } from '@/lib/platform/outbox/commands';
 import { chat } from '@/lib/platform/vendors/chat/chat';
 import { createMailer } from '@/lib/platform/vendors/mail/mailer';
@@ -23,6 +24,7 @@ const { values } = parseArgs({
 const ending = new AbortController();
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => ending.abort());
 
+if (env.NODE_ENV === 'production') speakInOneVoice();
 await refuseDemonstrationData();
 const mailer = createMailer();
 const givenBack = await giveBackOfDead();

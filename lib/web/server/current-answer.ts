@@ -31,6 +31,21 @@ export function keepCookie(cookie: string): void {
   if (response && !response.headersSent) response.appendHeader('Set-Cookie', cookie);
 }
 
+/** The secret of a link, wherever it stands in a path. */
+const TOKEN = /[\w-]{43,}/g;
+
+/** Which request is being answered, as routes name theirs in the log; nothing outside of one. Never a secret of a link, nor what stands behind a `?`. */
+export function currentRequest(): { requestId?: string; method?: string; path?: string } {
+  const request = answers().getStore()?.req;
+  if (!request) return {};
+  const id = request.headers['x-alpenglow-request-id'];
+  return {
+    requestId: typeof id === 'string' ? id : undefined,
+    method: request.method,
+    path: request.url?.split('?')[0]?.replace(TOKEN, '…'),
+  };
+}
+
 /** Whatever the page being rendered still writes is dropped; this is sent in its place, unless its first byte has left. */
 export function answerInstead(status: 503, page: string, headers: Record<string, string>): void {
   const response = answers().getStore();
