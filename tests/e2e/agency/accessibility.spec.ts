@@ -111,6 +111,7 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/stripe-payments/checkout-sessions/x?canceled', as: null },
   { path: '/stripe-payments/checkout-sessions/x', as: null },
   { path: '/invitation?token=unknown', as: null },
+  { path: '/desk/enquiry/unknown', as: null },
   { path: '/nothing/here', as: 'agent' },
 ];
 
