@@ -1,11 +1,10 @@
-import os from 'node:os';
-import { runCommand } from '../../setup/command.mjs';
 import { requireDisk } from '../../setup/disk.mjs';
 import { root } from '../../setup/places.mjs';
 import { Problem, tail } from '../../setup/problem.mjs';
 import { run } from '../../setup/processes.mjs';
-import { say, step } from '../../setup/report.mjs';
+import { step } from '../../setup/report.mjs';
 import { seed, serverScript } from '../../setup/seed.mjs';
+import { benchmark } from '../harness.mjs';
 import { createDatabase, environmentOf } from '../search/database.mjs';
 import { median } from '../web/median.mjs';
 
@@ -60,16 +59,15 @@ async function bench() {
       booking >= LEAST_OF_BARE,
     ],
   ];
-  say();
-  for (const [name, value, limit, isKept] of rows) {
-    say(`${name.padEnd(32)}${value.padStart(16)}   ${limit}${isKept ? '' : '  BROKEN'}`.trimEnd());
-  }
-  say();
-  say(`Load of the machine: ${os.loadavg()[0].toFixed(1)} on ${os.availableParallelism()} cores`);
-  return rows.every(([, , , isKept]) => isKept) ? 0 : 1;
+  return {
+    lines: rows.map(([name, value, limit, isKept]) =>
+      `${name.padEnd(32)}${value.padStart(16)}   ${limit}${isKept ? '' : '  BROKEN'}`.trimEnd(),
+    ),
+    broken: rows.filter(([, , , isKept]) => !isKept).length,
+  };
 }
 
 /** `npm run bench:chalets`. */
 export function benchChalets() {
-  return runCommand(bench);
+  return benchmark('bench:chalets', bench);
 }

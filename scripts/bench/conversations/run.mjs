@@ -1,12 +1,11 @@
-import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { runCommand } from '../../setup/command.mjs';
 import { root } from '../../setup/places.mjs';
 import { Problem, tail } from '../../setup/problem.mjs';
 import { run } from '../../setup/processes.mjs';
-import { say, step } from '../../setup/report.mjs';
+import { step } from '../../setup/report.mjs';
 import { serverScript } from '../../setup/seed.mjs';
+import { benchmark } from '../harness.mjs';
 import { startPair } from '../pair/start.mjs';
 import { canReadProcessTime, treeTime } from '../web/process-time.mjs';
 import { listen, say as write } from './talk.mjs';
@@ -102,18 +101,20 @@ async function bench(args) {
   const seen = all.flatMap(({ seen: one }) => one ?? []);
   const stored = all.map((one) => one.stored);
   const told = (values) => [0.5, 0.95, 0.99].map((at) => `${quantile(values, at).toFixed(0)} ms`).join('   ');
-  say();
-  say(`                           median  p95     p99`);
-  say(`Seen at the other process  ${told(seen)}`);
-  say(`Stored and answered        ${told(stored)}`);
-  say(`Lost                       ${all.length - seen.length} of ${all.length}`);
-  say(`Doubled                    ${all.filter(({ times }) => times > 1).length}`);
-  say(`CPU of both processes      ${(share * 100).toFixed(0)} % of a core`);
-  say(`Load of the machine        ${os.loadavg()[0].toFixed(1)} on ${os.availableParallelism()} cores`);
-  return 0;
+  return {
+    lines: [
+      '                           median  p95     p99',
+      `Seen at the other process  ${told(seen)}`,
+      `Stored and answered        ${told(stored)}`,
+      `Lost                       ${all.length - seen.length} of ${all.length}`,
+      `Doubled                    ${all.filter(({ times }) => times > 1).length}`,
+      `CPU of both processes      ${(share * 100).toFixed(0)} % of a core`,
+    ],
+    isWhole: args.length === 0,
+  };
 }
 
 /** `npm run bench:conversations`. */
 export function benchConversations(args) {
-  return runCommand(() => bench(args));
+  return benchmark('bench:conversations', () => bench(args));
 }

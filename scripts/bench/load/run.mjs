@@ -1,15 +1,14 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from '../../setup/command.mjs';
 import { requireDisk } from '../../setup/disk.mjs';
 import { install } from '../../setup/install.mjs';
 import { root } from '../../setup/places.mjs';
 import { Problem } from '../../setup/problem.mjs';
-import { say, step } from '../../setup/report.mjs';
+import { step } from '../../setup/report.mjs';
 import { OUTSIDE } from '../../setup/test-all.mjs';
 import { makeTestDirectory } from '../../setup/test-place.mjs';
+import { benchmark } from '../harness.mjs';
 import { createClient } from '../web/client.mjs';
 import { canReadProcessTime } from '../web/process-time.mjs';
 import { rows, targetOf } from './rows.mjs';
@@ -116,18 +115,19 @@ async function bench(args) {
   const servers = await startServers(makeTestDirectory());
   const results = await measureAll({ asked: chooseRows(chosen), servers, seconds });
   if (chosen.length === 0 || chosen.includes('beside')) results.push(await measureBeside(servers, seconds));
-  for (const line of [...drawLoads(results), '', ...drawSizes(results), '']) say(line);
-  say(`Load of the machine  ${os.loadavg()[0].toFixed(1)} on ${os.availableParallelism()} cores`);
   if (json) {
     const told = results.map(({ failures, ...result }) => ({ ...result, failures: [...failures] }));
     fs.writeFileSync(json, `${JSON.stringify(told, null, 2)}\n`);
   }
   const over = overLimits(results);
-  for (const line of over) say(`✗ ${line}`);
-  return over.length > 0 ? 1 : 0;
+  return {
+    lines: [...drawLoads(results), '', ...drawSizes(results), ...over.map((line) => `✗ ${line}`)],
+    broken: over.length,
+    isWhole: chosen.length === 0,
+  };
 }
 
 /** `npm run bench:load`. */
 export function benchLoad(args) {
-  return runCommand(() => bench(args));
+  return benchmark('bench:load', () => bench(args));
 }

@@ -1,12 +1,11 @@
-import os from 'node:os';
 import { parseArgs } from 'node:util';
-import { runCommand } from '../../setup/command.mjs';
 import { withClient } from '../../setup/database.mjs';
 import { root } from '../../setup/places.mjs';
 import { Problem, tail } from '../../setup/problem.mjs';
 import { run } from '../../setup/processes.mjs';
-import { say, step } from '../../setup/report.mjs';
+import { step } from '../../setup/report.mjs';
 import { serverScript } from '../../setup/seed.mjs';
+import { benchmark } from '../harness.mjs';
 import { startPair } from '../pair/start.mjs';
 import { guardOff } from './guard.mjs';
 import { OVERLAPS, races } from './races.mjs';
@@ -25,7 +24,8 @@ function readArguments(args) {
     const isNumber = (value, most) => Number.isInteger(Number(value)) && value >= 1 && value <= most;
     if (!isNumber(runs, RUNS) || !isNumber(takers, TAKERS)) throw new Error('That is no number for it');
     const names = race ? [race] : Object.keys(races);
-    return { names, runs: Number(runs), takers: Number(takers), isGuardOff: values['guard-off'] };
+    const isWhole = args.length === 0;
+    return { names, runs: Number(runs), takers: Number(takers), isGuardOff: values['guard-off'], isWhole };
   } catch (error) {
     const usage = `--race ${Object.keys(races).join('|')}, --runs 1 to ${RUNS}, --takers 1 to ${TAKERS}, --guard-off`;
     throw new Problem(`${error.message}: the options are ${usage}.`);
@@ -103,26 +103,28 @@ async function runRace(race, asked, place) {
   });
 }
 
-async function bench(args) {
-  const asked = readArguments(args);
+/** A race is won once a run, nothing fails, and nothing is held twice; without the guards that has to happen. */
+function judge({ isGuardOff }, results) {
+  if (!isGuardOff)
+    return results.filter(({ isOneEach, failures, overlaps }) => !isOneEach || failures + overlaps > 0).length;
+  return results.some(({ runs, winners, overlaps }) => winners > runs || overlaps > 0) ? 0 : 1;
+}
+
+async function bench(asked) {
   const place = await startPair(asked.isGuardOff ? takeGuardOff : undefined);
   const results = [];
   for (const race of asked.names) results.push(await runRace(race, asked, place));
-  say();
-  say('Race            Runs  Winners  5xx  Overlaps  Seconds: median  longest');
+  const lines = ['Race            Runs  Winners  5xx  Overlaps  Seconds: median  longest'];
   for (const { race, runs, winners, failures, overlaps, seconds } of results) {
     const [middle, longest] = [seconds[Math.floor(seconds.length / 2)], seconds.at(-1)].map((one) => one.toFixed(1));
     const figures = `${String(runs).padEnd(6)}${String(winners).padEnd(9)}${String(failures).padEnd(5)}`;
-    say(`${race.padEnd(16)}${figures}${String(overlaps).padEnd(10)}${middle.padStart(15)}  ${longest}`);
+    lines.push(`${race.padEnd(16)}${figures}${String(overlaps).padEnd(10)}${middle.padStart(15)}  ${longest}`);
   }
-  say();
-  for (const { race, codes, firsts } of results) say(`${race}: ${codes}; ${firsts} different winners`);
-  say(`Load of the machine: ${os.loadavg()[0].toFixed(1)} on ${os.availableParallelism()} cores`);
-  if (asked.isGuardOff) return results.some(({ runs, winners, overlaps }) => winners > runs || overlaps > 0) ? 0 : 1;
-  return results.every(({ isOneEach, failures, overlaps }) => isOneEach && failures + overlaps === 0) ? 0 : 1;
+  lines.push('', ...results.map(({ race, codes, firsts }) => `${race}: ${codes}; ${firsts} different winners`));
+  return { lines, broken: judge(asked, results), isWhole: asked.isWhole };
 }
 
 /** `npm run bench:options`. */
 export function benchOptions(args) {
-  return runCommand(() => bench(args));
+  return benchmark('bench:options', () => bench(readArguments(args)));
 }

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import zlib from 'node:zlib';
-import { runCommand } from '../../setup/command.mjs';
 import { Problem } from '../../setup/problem.mjs';
-import { say } from '../../setup/report.mjs';
+import { benchmark } from '../harness.mjs';
 import { createClient } from '../web/client.mjs';
 import { productTargets, target, targetName } from '../web/targets.mjs';
 import { readFlight } from './flight.mjs';
@@ -68,18 +67,20 @@ async function bench(args) {
     client.close();
   }
   const figures = ['HTML', 'flight', 'share', 'gzip', 'Brotli', 'sent'];
-  say(`${figures.map((figure) => figure.padStart(7)).join('')}   kB`);
-  for (const { page, html, flight, gzip, brotli, sent, limit, rows: all } of measured) {
+  const isOver = ({ sent, limit }) => limit !== undefined && sent > limit * 1000;
+  const lines = [`${figures.map((figure) => figure.padStart(7)).join('')}   kB`];
+  for (const one of measured) {
+    const { page, html, flight, gzip, brotli, sent, limit, rows: all } = one;
     const cells = [html, flight].map(kilobytes);
     cells.push(`${Math.round((flight / html) * 100)} %`, ...[gzip, brotli, sent].map(kilobytes));
-    const verdict = limit !== undefined && sent > limit * 1000 ? `  ✗ over ${limit}` : '';
-    say(`${cells.map((cell) => cell.padStart(7)).join('')}   ${page}${verdict}`);
-    for (const row of all.slice(0, rows)) say(`${kilobytes(row.length).padStart(14)}   ${row.slice(0, ROW_LENGTH)}`);
+    lines.push(`${cells.map((cell) => cell.padStart(7)).join('')}   ${page}${isOver(one) ? `  ✗ over ${limit}` : ''}`);
+    for (const row of all.slice(0, rows))
+      lines.push(`${kilobytes(row.length).padStart(14)}   ${row.slice(0, ROW_LENGTH)}`);
   }
-  return measured.some(({ sent, limit }) => limit !== undefined && sent > limit * 1000) ? 1 : 0;
+  return { lines, broken: measured.filter(isOver).length, isWhole: rows === 0 };
 }
 
 /** `npm run bench:pages`. */
 export function benchPages(args) {
-  return runCommand(() => bench(args));
+  return benchmark('bench:pages', () => bench(args));
 }

@@ -1,13 +1,14 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { atEnd, runCommand } from '../../setup/command.mjs';
+import { atEnd } from '../../setup/command.mjs';
 import { requireDisk } from '../../setup/disk.mjs';
 import { root } from '../../setup/places.mjs';
 import { Problem, tail } from '../../setup/problem.mjs';
 import { run } from '../../setup/processes.mjs';
-import { say, step } from '../../setup/report.mjs';
+import { step } from '../../setup/report.mjs';
 import { seed, serverScript } from '../../setup/seed.mjs';
+import { benchmark, brokenIn } from '../harness.mjs';
 import { median } from '../web/median.mjs';
 import { copyDatabase, createDatabase, environmentOf } from './database.mjs';
 import { drawRows, rowsOf } from './table.mjs';
@@ -108,17 +109,14 @@ async function bench(args) {
   await step('Demonstration data', (progress) => seed(environmentOf(seeded), progress));
   const tables = [];
   for (const kind of kinds) tables.push({ kind, rows: await benchKind(kind, seeded) });
-  for (const { kind, rows } of tables) {
-    say();
-    for (const line of drawRows(rows, SIZES[kind])) say(line);
-  }
-  const broken = tables.flatMap(({ rows }) => rows).filter(({ verdict }) => verdict === 'BROKEN').length;
-  say();
-  say(broken === 0 ? '✓ Every limit is kept.' : `✗ ${broken} ${broken === 1 ? 'row breaks' : 'rows break'} a limit.`);
-  return broken === 0 ? 0 : 1;
+  return {
+    lines: tables.flatMap(({ kind, rows }) => [...drawRows(rows, SIZES[kind]), '']),
+    broken: brokenIn(tables.flatMap(({ rows }) => rows)),
+    isWhole: args.length === 0,
+  };
 }
 
 /** `npm run bench:search`. */
 export function benchSearch(args) {
-  return runCommand(() => bench(args));
+  return benchmark('bench:search', () => bench(args));
 }

@@ -1,15 +1,15 @@
-import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { prepareBenchmark, startBenchmarkDatabase } from '../../setup/benchmark.mjs';
-import { fail, runCommand } from '../../setup/command.mjs';
+import { fail } from '../../setup/command.mjs';
 import { root } from '../../setup/places.mjs';
 import { freePort } from '../../setup/ports.mjs';
 import { Problem, tail } from '../../setup/problem.mjs';
 import { launch, run } from '../../setup/processes.mjs';
-import { say, step } from '../../setup/report.mjs';
+import { step } from '../../setup/report.mjs';
 import { seed, serverScript } from '../../setup/seed.mjs';
 import { watch } from '../../setup/serve.mjs';
 import { composeFor } from '../../setup/test-all.mjs';
+import { benchmark } from '../harness.mjs';
 import { canReadProcessTime, treeTime } from '../web/process-time.mjs';
 import { signIn } from './visitor.mjs';
 
@@ -96,20 +96,21 @@ async function bench() {
   const { seconds, cpuSeconds, arrived, reasons } = result;
   const { sessions } = await ask(environment, 'sessions');
   const twice = countTwice(arrived, sessions);
-  say();
-  say(`Seconds until the last one was in   ${seconds.toFixed(1)}`);
-  if (cpuSeconds !== null) say(`CPU seconds of the issuer            ${cpuSeconds.toFixed(1)}`);
-  say(`Signed in                            ${arrived.length} of ${PEOPLE}`);
-  say(`Twice                                ${twice}`);
-  say(`Load of the machine                  ${os.loadavg()[0].toFixed(1)} on ${os.availableParallelism()} cores`);
-  for (const reason of new Set(reasons)) say(`· ${reason}`);
   const isKept = arrived.length === PEOPLE && twice === 0;
-  say();
-  say(isKept ? '✓ Everybody is in, nobody twice.' : '✗ Not everybody is in once.');
-  return isKept ? 0 : 1;
+  return {
+    lines: [
+      `Seconds until the last one was in   ${seconds.toFixed(1)}`,
+      ...(cpuSeconds === null ? [] : [`CPU seconds of the issuer            ${cpuSeconds.toFixed(1)}`]),
+      `Signed in                            ${arrived.length} of ${PEOPLE}`,
+      `Twice                                ${twice}`,
+    ],
+    hints: [...new Set(reasons)],
+    broken: isKept ? 0 : 1,
+    verdict: isKept ? '✓ Everybody is in, nobody twice.' : '✗ Not everybody is in once.',
+  };
 }
 
 /** `npm run bench:signin`. */
 export function benchSignIn() {
-  return runCommand(bench);
+  return benchmark('bench:signin', bench);
 }

@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findBrowser } from '../../setup/browser.mjs';
-import { runCommand } from '../../setup/command.mjs';
 import { requireDisk } from '../../setup/disk.mjs';
 import { install } from '../../setup/install.mjs';
 import { root } from '../../setup/places.mjs';
@@ -10,6 +9,7 @@ import { Problem } from '../../setup/problem.mjs';
 import { say, step } from '../../setup/report.mjs';
 import { OUTSIDE } from '../../setup/test-all.mjs';
 import { makeTestDirectory } from '../../setup/test-place.mjs';
+import { benchmark, brokenIn } from '../harness.mjs';
 import { canReadProcessTime } from './process-time.mjs';
 import { drawTable } from './table.mjs';
 import { agencyTargets, bareDynamicTarget, bareTarget, productTargets, targetName } from './targets.mjs';
@@ -123,19 +123,12 @@ async function bench(args) {
     ...(dynamicCpu ? dynamicCpuRows(dynamicCpu) : []),
     ...(lighthouse.length > 0 ? lighthouseRows(lighthouse) : []),
   ];
-  say();
-  for (const line of drawTable(rows)) say(line);
-  const lines = hints({ visits, lighthouse });
-  if (lines.length > 0) say();
-  for (const line of lines) say(`· ${line}`);
-  const broken = rows.filter(({ verdict }) => verdict === 'BROKEN').length;
-  say();
-  say(broken === 0 ? '✓ Every limit is kept.' : `✗ ${broken} ${broken === 1 ? 'limit is' : 'limits are'} broken.`);
   if (json) fs.writeFileSync(json, `${JSON.stringify({ rows, ...measured }, null, 2)}\n`);
-  return broken === 0 ? 0 : 1;
+  const isWhole = options.only === 'both' && !options['no-lighthouse'];
+  return { lines: drawTable(rows), hints: hints({ visits, lighthouse }), broken: brokenIn(rows), isWhole };
 }
 
 /** `npm run bench:web`. */
 export function benchWeb(args) {
-  return runCommand(() => bench(args));
+  return benchmark('bench:web', () => bench(args));
 }
