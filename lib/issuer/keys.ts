@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { exportJWK, generateKeyPair } from 'jose';
 import type { JWK } from 'oidc-provider';
 import { issuerDb } from '@/lib/issuer/database';
-import { seal, unseal } from '@/lib/issuer/seal';
 import { derivedKey, type IssuerSettings } from '@/lib/issuer/settings';
 import { clock } from '@/lib/platform/clock';
+import { seal, unseal } from '@/lib/platform/seal';
 
 /** The algorithm every OpenID Connect client must know. */
 const ALGORITHM = 'RS256';

@@ -10,6 +10,7 @@ import { generate } from './generate.mjs';
 import { install } from './install.mjs';
 import { runningInstance } from './instance.mjs';
 import { keepIssuer } from './issuer.mjs';
+import { searchLeaks } from './leak-search.mjs';
 import { root } from './places.mjs';
 import { freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
@@ -19,7 +20,7 @@ import { say, step, suite } from './report.mjs';
 import { seed } from './seed.mjs';
 import { keepWorker, startServer } from './serve.mjs';
 import { makeTestDirectory, startTestDatabase, TEMPLATE } from './test-place.mjs';
-import { addResults, describeResults } from './test-results.mjs';
+import { addResults, describeResults, singleResult } from './test-results.mjs';
 import { checkLint, checkTypes, runPlaywright, runVitest } from './test-suites.mjs';
 
 const FIRST_TIME_MB = 2500;
@@ -57,7 +58,7 @@ function preparations(directory) {
     });
     return made;
   });
-  return { database, directory };
+  return { database, directory, left: [] };
 }
 
 /** The tests serve the build of this directory, and its pages would be those of another database. */
@@ -69,9 +70,10 @@ function requireNoServer() {
   );
 }
 
-async function prepareEndToEnd({ database }, log, stops) {
+async function prepareEndToEnd({ database, left }, log, stops) {
   requireNoServer();
   const urls = await (await database()).clone('alpenglow_e2e');
+  left.push({ name: 'e2e', url: urls.ownerUrl });
   const port = await freePort();
   const { app, owner, issuer } = composeFor(urls, port, { issuerPort: await freePort() });
   let browser;
@@ -91,9 +93,10 @@ async function prepareEndToEnd({ database }, log, stops) {
   return { ...owner, CHROMIUM_PATH: browser, E2E_PORT: String(port), E2E_BASE_PORT: String(port) };
 }
 
-async function prepareProduction({ database, directory }, onLine, stops) {
+async function prepareProduction({ database, directory, left }, onLine, stops) {
   requireNoServer();
   const urls = await (await database()).create('alpenglow_production');
+  left.push({ name: 'production', url: urls.ownerUrl });
   const ports = { web: await freePort(), issuer: await freePort(), smtp: await freePort(), https: await freePort() };
   const { app, owner } = productionEnvironments(urls, ports);
   const pids = path.join(directory, 'pids');
@@ -121,6 +124,7 @@ async function browse(name, prepare, prepared, filter) {
   const { directory } = prepared;
   const results = await suite(name, () => runPlaywright({ name, directory, environment, filter }), ready);
   for (const stop of stops) await stop();
+  for (const one of prepared.left) if (one.name === name) one.lines = lines;
   if (results.failed > 0 && lines.length > 0) {
     const file = path.join(root, `test-results/${name}.log`);
     fs.mkdirSync(path.dirname(file), { recursive: true });
@@ -197,6 +201,12 @@ function hasChanged(since, folder) {
   });
 }
 
+/** Nothing of what the suites have left behind holds a number of a card, a code, or the secret of a session or a link. */
+function searchLeft({ left }) {
+  return suite('secrets', async () =>
+    singleResult('what the suites left in databases, mails, outbox and logs', await searchLeaks(left)));
+}
+
 async function test(args) {
   const chosen = chooseSuites(args);
   for (const name of Object.keys(process.env)) if (OUTSIDE.test(name)) delete process.env[name];
@@ -208,6 +218,7 @@ async function test(args) {
   const prepared = preparations(directory);
   const all = [];
   for (const { name, filter } of chosen) all.push(await runSuite(name, prepared, directory, filter));
+  if (prepared.left.length > 0) all.push(await searchLeft(prepared));
   const sum = addResults(all);
   say();
   say(describeResults(sum));

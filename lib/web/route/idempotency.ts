@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { openAnswer, sealAnswer } from './kept-answer';
 
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Long enough for a double click or a reload, short enough that the same form can be meant again later that day. */
@@ -54,13 +55,16 @@ async function findAnswer(tx: Transaction, request: Keyed): Promise<StoredAnswer
       expires_at AS "expiresAt" FROM kept_answer(${scope}, ${key})`;
   if (!known || known.expiresAt <= clock.machine()) return null;
   if (known.bodyHash !== hash(asked)) throw new AppError('idempotencyKeyReused', { status: 422 });
-  return { status: known.responseStatus, body: known.responseBody };
+  const body = openAnswer(known.responseBody, `${scope}\n${key}`);
+  // The secret it was sealed under is gone: nobody can repeat it, and nobody does it twice.
+  if (body === null) throw new AppError('idempotencyKeyInUse', { status: 409 });
+  return { status: known.responseStatus, body };
 }
 
 /**
  * Runs `work` once per key inside the caller's transaction, so the answer is kept exactly when the effect is
  * (rule 3.15): the same request under one key gets the same answer byte for byte, another one 422, a second while the first
- * runs 409. Kept 24 hours.
+ * runs 409. Kept 24 hours, sealed.
  */
 export async function once(
   tx: Transaction,
@@ -82,7 +86,7 @@ export async function once(
   const answer = await work();
   const now = clock.machine();
   const until = new Date(now.getTime() + keptMilliseconds);
-  await tx.$executeRaw`SELECT keep_answer(${scope}, ${key}, ${hash(asked)}, ${answer.status}::int, ${answer.body},
-    ${now}::timestamptz, ${until}::timestamptz)`;
+  await tx.$executeRaw`SELECT keep_answer(${scope}, ${key}, ${hash(asked)}, ${answer.status}::int,
+    ${sealAnswer(answer.body, lock)}, ${now}::timestamptz, ${until}::timestamptz)`;
   return { answer, isRepeated: false };
 }

@@ -83,3 +83,10 @@ declare module '@/scripts/closing.mjs' {
 declare module '@/scripts/setup/secrets.mjs' {
   export function keepSecrets(directory: string): Record<string, string>;
 }
+declare module '@/scripts/setup/leak-search.mjs' {
+  type Found = { kind: string; shown: string; at: number };
+  type Options = { hashes?: ReadonlySet<string>; mayHold?: readonly string[] };
+  export function findLeaks(text: string, options?: Options): Found[];
+  type Place = { name: string; url: string; lines?: readonly string[] };
+  export function searchLeaks(places: readonly Place[]): Promise<{ code: number; output: string }>;
+}
