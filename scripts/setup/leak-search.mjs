@@ -13,8 +13,8 @@ const CARD_SHAPES = [
 /** A security code beside its name, however it is written down. */
 const CODE = /\b(?:cvc2?|cvv2?|cid|csc|security_?code|pr(?:ü|ue)fziffer)\\?["']?\s*[:=]\s*\\?["']?\d{3,4}(?!\d)/gi;
 
-/** Signed or sealed tokens of sessions as they travel: three parts or five. */
-const TOKEN = /\beyJ[\w-]{8,}\.[\w-]{8,}\.[\w-]*(?:\.[\w-]+){0,2}/g;
+/** Signed or sealed tokens of sessions as they travel: three parts or five, of which the second may be empty. */
+const TOKEN = /\beyJ[\w-]{8,}\.[\w-]*\.[\w-]{8,}(?:\.[\w-]+){0,2}/g;
 
 /** What may be the secret of a link or of a session's cookie: its SHA-256 is what the database keeps. */
 const SECRET = /(?<![\w-])[\w-]{43}(?![\w-])/g;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { followDeposits } from '@/lib/money/deposit/commands';
 import { advanceLedger } from '@/lib/money/ledger/commands/advance';
 import { lookUpCheckouts } from '@/lib/money/payment-link/commands/follow';
 import { openDuePayouts, runPayouts } from '@/lib/money/payout-run/commands/run';
@@ -16,6 +17,8 @@ import { purgeExpired } from './purge';
 
 /** For reminders. No rule waits for it: who comes first writes down what has ended, but pages do not notice by themselves. */
 const SWEEP_MILLISECONDS = 30 * 1000;
+/** Days count, not minutes; whoever has just paid in the last fortnight sees it soon all the same. */
+const DEPOSIT_MILLISECONDS = 5 * 60 * 1000;
 const PURGE_MILLISECONDS = 60 * 60 * 1000;
 /** What an upgrade leaves to be done is there at the start; later there is nothing. */
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
@@ -65,6 +68,7 @@ function createDuties() {
     { run: openDuePayouts, every: SWEEP_MILLISECONDS, due: 0, isInTrouble: false },
     { run: lookUpPayouts, every: SWEEP_MILLISECONDS, due: 0, isInTrouble: false },
     { run: lookUpCheckouts, every: SWEEP_MILLISECONDS, due: 0, isInTrouble: false },
+    { run: followDeposits, every: DEPOSIT_MILLISECONDS, due: 0, isInTrouble: false },
     { run: postMissingDues, every: DAY_MILLISECONDS, due: 0, isInTrouble: false },
     // Behind the others: what they have changed is what is due.
     { run: deriveLeftDeadlines, every: 0, due: 0, isInTrouble: false },

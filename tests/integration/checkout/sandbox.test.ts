@@ -20,6 +20,7 @@ const order = (more: Partial<CheckoutOrder> = {}): CheckoutOrder => ({
   currency: 'EUR',
   email: 'rose@post.example',
   locale: 'de',
+  keepsCard: false,
   endsAt: new Date(clock.machine().getTime() + HOUR),
   success: `https://agency.example/done/${CHECKOUT_ID}?success=true`,
   canceled: `https://agency.example/done/${CHECKOUT_ID}?canceled=true`,

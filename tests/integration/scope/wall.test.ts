@@ -42,6 +42,7 @@ const walled = {
   ledger_entry: (tx: Transaction) => tx.ledgerEntry.count(),
   lead_due: (tx: Transaction) => tx.leadDue.count(),
   due_event: (tx: Transaction) => tx.dueEvent.count(),
+  deposit_hold: (tx: Transaction) => tx.depositHold.count(),
   payment_link: (tx: Transaction) => tx.paymentLink.count(),
   payment_link_event: (tx: Transaction) => tx.paymentLinkEvent.count(),
   payment_checkout: (tx: Transaction) => tx.paymentCheckout.count(),
@@ -113,6 +114,8 @@ async function furnish({ agency, owner, agent }: Team): Promise<void> {
       events: { create: paid },
     },
   });
+  const held = { paymentId: 'pi', amount: 1n, currency: 'EUR', createdAt: at };
+  await ownerDb.depositHold.create({ data: { ...held, dueId } });
   const linked = { dueId, createdById: agent.id, tokenHash: `p-${agencyId}`, locale: 'en', createdAt: at };
   const { id: linkId } = await ownerDb.paymentLink.create({
     data: { ...linked, endsAt: new Date('2097-01-01'), events: { create: { kind: 'seen', at } } },
@@ -269,6 +272,7 @@ describe('row-level security', () => {
         ledger_entry: 2,
         lead_due: 1,
         due_event: 1,
+        deposit_hold: 1,
         payment_link: 1,
         payment_link_event: 1,
         payment_checkout: 1,

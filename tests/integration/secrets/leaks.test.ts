@@ -7,7 +7,7 @@ import { createHotel } from '@/tests/factories/hotel';
 import { asOwner, ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { signIn } from '@/tests/factories/user';
-import { createStage, happen, save } from '../lead/stage';
+import { createBooked } from '../payment-link/stage';
 
 let token: string;
 let cookie: string;
@@ -16,13 +16,10 @@ const KEY = 'a-key-of-the-payment-link';
 beforeAll(async () => {
   await createBrand('default');
   await createPlaces();
-  const stage = await createStage();
-  const leadId = await save(stage);
-  await happen(stage, leadId, ['requestOption', 'confirmOption', 'book']);
-  ({ cookie } = await signIn(stage.team.agent));
-  const due = await ownerDb.leadDue.findFirstOrThrow({ where: { leadId } });
+  const { leadId, dueId, team } = await createBooked();
+  ({ cookie } = await signIn(team.agent));
   const asked = { method: 'POST', cookie, params: { leadId }, headers: { 'idempotency-key': KEY } };
-  const body = { dueId: due.id, locale: 'en', email: 'clara@post.example' };
+  const body = { dueId, locale: 'en', email: 'clara@post.example' };
   const made = await callApi(makeLink, { ...asked, body });
   expect(made.status).toBe(201);
   // Under the same key the same answer, to the byte, though it is kept sealed.

@@ -39,7 +39,8 @@ it('a security code is found beside its name, and no amount is', () => {
 });
 
 it('tokens of sessions are found, and secrets whose hash is kept, but where a link belongs', () => {
-  expect(kindsIn(`Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhIn0.c2ln`)).toEqual(['session token']);
+  expect(kindsIn('Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhIn0.c2lnbmF0dXJl')).toEqual(['session token']);
+  expect(kindsIn('session=eyJhbGciOiJkaXIifQ..aXZpdml2aXY.dGV4dA.dGFn; Path=/')).toEqual(['session token']);
   const secret = 'a'.repeat(43);
   const hashes = new Set([createHash('sha256').update(secret).digest('hex')]);
   expect(kindsIn(`/stripe-payments/links/${secret}?x`, { hashes })).toEqual(['link or session secret']);

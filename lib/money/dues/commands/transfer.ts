@@ -2,10 +2,12 @@ import 'server-only';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { writeAudit } from '@/lib/people/audit/commands';
 import type { AuditFacts } from '@/lib/people/audit/types';
+import { asProduct } from '@/lib/people/scope';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { formatMoney, money, toMinor, toUnits } from '@/lib/platform/money';
+import { enqueueCheckoutDeed } from '@/lib/platform/outbox/commands';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { dueOf, readDue } from '../queries';
@@ -91,7 +93,15 @@ export async function undoTransfer(
   return audited(tx, viewer, due, { noted: 'undone' }, context);
 }
 
-/** A deposit that was paid goes back whole. Throws 409 where there is none to give back. */
+/** What a card has paid goes back to that card, by the worker. */
+async function giveBackToCard(tx: Transaction, dueId: string): Promise<void> {
+  await asProduct(tx, async () => {
+    const paid = await tx.paymentCheckout.findFirst({ where: { dueId, status: 'paid' }, select: { id: true } });
+    if (paid) await enqueueCheckoutDeed(tx, { checkoutId: paid.id, deed: 'giveBack' });
+  });
+}
+
+/** A deposit that was paid goes back whole, the way it came. Throws 409 where there is none to give back. */
 export async function returnDeposit(
   tx: Transaction,
   viewer: Viewer,
@@ -101,7 +111,9 @@ export async function returnDeposit(
 ): Promise<DueJson> {
   const due = await requireDue(tx, viewer, address);
   requirePast(on, due, context.now());
-  const went = { method: 'transfer', reference: reference || null, onDay: on } as const;
+  const method = due.paid?.method ?? 'transfer';
+  const went = { method, reference: reference || null, onDay: on };
   if (!(await noteReturned(tx, due.id, went, byOf(viewer, context)))) throw new AppError('dueNotHeld', { status: 409 });
+  if (method === 'card') await giveBackToCard(tx, due.id);
   return audited(tx, viewer, due, { noted: 'givenBack', on, reference: reference || null }, context);
 }

@@ -77,12 +77,17 @@ async function closeOthers(processor: PaymentPort, dueId: string, but: string, o
 
 async function orderOf(checkoutId: string, origin: string): Promise<CheckoutOrder> {
   const name = { select: { name: true } } as const;
+  const deposit = { kind: 'securityDeposit', hold: 'blocked', status: 'open' } as const;
+  const leadSelect = {
+    ...{ reference: true, hotel: name, property: name },
+    dues: { where: deposit, select: { id: true }, take: 1 },
+  } as const;
   const row = await scoped('system', (tx) =>
     tx.paymentCheckout.findUniqueOrThrow({
       where: { id: checkoutId },
       include: {
         link: { select: { locale: true, email: true } },
-        due: { select: { kind: true, lead: { select: { reference: true, hotel: name, property: name } } } },
+        due: { select: { kind: true, lead: { select: leadSelect } } },
       },
     }),
   );
@@ -98,7 +103,7 @@ async function orderOf(checkoutId: string, origin: string): Promise<CheckoutOrde
   return {
     reference: checkoutId,
     lines: [{ name: first, amount }, ...(cardFee > 0n ? [{ name: t('cardFee'), amount: cardFee }] : [])],
-    ...{ currency, locale, endsAt, email: link.email },
+    ...{ currency, locale, endsAt, email: link.email, keepsCard: due.lead.dues.length > 0 },
     success: `${origin}${paths.paymentResult(CHECKOUT_ID, 'success')}`,
     canceled: `${origin}${paths.paymentResult(CHECKOUT_ID, 'canceled')}`,
   };

@@ -9,7 +9,7 @@ import type { CheckoutDeed } from '@/lib/platform/outbox/types';
 import { payments } from '@/lib/platform/vendors/payments/payments';
 import type { Checkout } from '@/lib/platform/vendors/payments/port';
 import type { PaymentCheckout } from '@/prisma/generated/client';
-import { notePaid, noteTakenBack } from '../../dues/commands/settle';
+import { notePaid, noteReturned, noteTakenBack } from '../../dues/commands/settle';
 import { recordLinkEvent } from './link';
 
 /** What came of it is asked for by ourselves when no event has told so for this long. */
@@ -80,7 +80,14 @@ async function followReturn(tx: Transaction, id: string, checkout: Checkout, at:
   if (row.status === 'paid') {
     const { brandId, timeZone } = await leadOf(tx, row.dueId);
     const by = { actorId: null, requestId, at };
-    if (!(await noteTakenBack(tx, row.dueId, checkout.id, dayAt(at, timeZone), by))) return;
+    const onDay = dayAt(at, timeZone);
+    const { kind, status } = await tx.leadDue.findUniqueOrThrow({ where: { id: row.dueId } });
+    // A deposit goes back as it should; of anything else what was paid is missing now.
+    const isBack = kind === 'securityDeposit';
+    if (isBack && status === 'paid') {
+      await noteReturned(tx, row.dueId, { method: 'card', reference: checkout.id, onDay }, by);
+    }
+    if (!isBack && !(await noteTakenBack(tx, row.dueId, checkout.id, onDay, by))) return;
     await tell(tx, id, brandId, 'back');
   } else if (row.status !== 'surplus') return;
   await tx.paymentCheckout.update({ where: { id }, data: { status: 'returned' } });
@@ -93,8 +100,9 @@ export async function noteCheckout(checkout: Checkout, requestId: string): Promi
   await scoped('system', (tx) => followCheckout(tx, checkout, at, requestId), LONG_TRANSACTION);
 }
 
-async function sessionOf(checkoutId: string): Promise<PaymentCheckout | null> {
-  return scoped('system', (tx) => tx.paymentCheckout.findUnique({ where: { id: checkoutId } }));
+async function sessionOf(checkoutId: string) {
+  const include = { due: { select: { kind: true, status: true } } } as const;
+  return scoped('system', (tx) => tx.paymentCheckout.findUnique({ where: { id: checkoutId }, include }));
 }
 
 /** The worker's part: closes what may not be paid any more, and sends back what was paid beside it. Throws until it is done. */
@@ -103,7 +111,9 @@ export async function doCheckoutDeed({ checkoutId, deed }: CheckoutDeed): Promis
   const row = await sessionOf(checkoutId);
   if (!processor || !row) throw new Error('nobody to tell, or of what');
   if (deed === 'giveBack') {
-    if (row.status !== 'surplus' || !row.paymentId) return;
+    // A deposit is given back by whoever has it; what was paid beside a due by itself.
+    const isDeposit = row.status === 'paid' && row.due.kind === 'securityDeposit' && row.due.status === 'returned';
+    if (!(row.status === 'surplus' || isDeposit) || !row.paymentId) return;
     await processor.giveBack(row.paymentId);
     const found = await processor.findCheckoutOf(row.paymentId);
     if (found) await noteCheckout(found, `checkout:${checkoutId}`);

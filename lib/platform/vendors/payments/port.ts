@@ -50,6 +50,8 @@ export type CheckoutOrder = {
   currency: string;
   email: string | null;
   locale: Locale;
+  /** Its card is used once more, without the client: a deposit is blocked on it. */
+  keepsCard: boolean;
   endsAt: Date;
   /** Where the client comes back to; `CHECKOUT_ID` in them becomes the checkout's own. */
   success: string;
@@ -61,6 +63,25 @@ export const CHECKOUT_ID = '{CHECKOUT_SESSION_ID}';
 
 /** The processor has said no: nothing was sent, and asking again is no use. */
 export class TransferRefused extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
+/** An amount that is blocked on a card, as the processor has it when asked. `released`: by us, by time or by the bank. */
+export type Hold = { id: string; state: 'held' | 'released' | 'taken' };
+
+export type HoldOrder = {
+  /** Blocks one amount, however often it is asked with. */
+  reference: string;
+  /** Whose card it is: of a payment whose checkout has kept it. */
+  paymentId: string;
+  amount: bigint;
+  currency: string;
+};
+
+/** The bank or the processor has said no: nothing is blocked, and asking again is no use. */
+export class HoldRefused extends Error {
   constructor(readonly code: string) {
     super(code);
   }
@@ -92,6 +113,11 @@ export type PaymentPort = {
   closeCheckout(checkoutId: string): Promise<Checkout>;
   /** All of it, once, however often it is called. */
   giveBack(paymentId: string): Promise<void>;
+  /** Throws `HoldRefused`. */
+  hold(order: HoldOrder): Promise<Hold>;
+  findHold(holdId: string): Promise<Hold>;
+  /** As it is afterwards: one that is over stays what it was. */
+  release(holdId: string): Promise<Hold>;
   /** Throws on a signature that is not the processor's. */
   readNotice(rawBody: string, signature: string): ProcessorNotice;
 };

@@ -6,6 +6,7 @@ import { SANDBOX_TOPIC, type SandboxNotice } from '@/lib/platform/outbox/types';
 import { dueNow, missing, outcomeOf, type SandboxAccount, sandboxAccountSchema } from './sandbox-account';
 import { answer, failure } from './sandbox-answer';
 import { sandboxCheckouts } from './sandbox-checkout';
+import { sandboxHolds } from './sandbox-hold';
 
 export const SANDBOX_KEY = 'sk_test_sandbox';
 export const SANDBOX_WEBHOOK_SECRET = 'whsec_sandbox';
@@ -137,5 +138,7 @@ export const sandboxFetch: typeof fetch = async (input, init) => {
   }
   const ofCheckouts = await sandboxCheckouts(request.method, new URL(request.url), text);
   if (ofCheckouts) return ofCheckouts;
+  const ofHolds = await sandboxHolds(request.method, new URL(request.url), text);
+  if (ofHolds) return ofHolds;
   return failure(404, 'unknown_endpoint', `The sandbox has no ${request.method} ${pathname}.`);
 };

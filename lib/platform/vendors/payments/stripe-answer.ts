@@ -21,6 +21,13 @@ export const sessionShape = z.object({
   currency: z.string().length(3),
 });
 
+/** Of an amount on a card; one that would need the client is none. */
+export const holdShape = z.object({
+  id,
+  object: z.literal('payment_intent'),
+  status: z.enum(['requires_capture', 'canceled', 'succeeded']),
+});
+
 /**
  * An answer that does not say what we go by is no answer: it throws, and is asked for again. Taken as it came, an empty one would
  * be an account without anything due, or a transfer nobody has to send any more.

@@ -42,7 +42,7 @@ export function createCheckouts(stripe: Stripe): Checkouts {
   }
 
   return {
-    async openCheckout({ reference, lines, currency, email, locale, endsAt, success, canceled }) {
+    async openCheckout({ reference, lines, currency, email, locale, keepsCard, endsAt, success, canceled }) {
       const session = await sessions.create(
         {
           mode: 'payment',
@@ -53,6 +53,10 @@ export function createCheckouts(stripe: Stripe): Checkouts {
           })),
           ...(email !== null && { customer_email: email }),
           locale,
+          ...(keepsCard && {
+            customer_creation: 'always',
+            payment_intent_data: { setup_future_usage: 'off_session' },
+          }),
           expires_at: Math.floor(endsAt.getTime() / 1000),
           success_url: success,
           cancel_url: canceled,

@@ -3,6 +3,7 @@ import Stripe from 'stripe';
 import { type AccountState, type PaymentPort, type ProcessorNotice, type Transfer, TransferRefused } from './port';
 import { accountShape, listed, requireUnderstood, secretShape, transferShape, urlShape } from './stripe-answer';
 import { createCheckouts } from './stripe-checkout';
+import { createHolds } from './stripe-hold';
 
 type StripeSettings = {
   secretKey: string;
@@ -152,6 +153,8 @@ export function createStripe({
     findTransfer,
 
     ...createCheckouts(stripe),
+
+    ...createHolds(stripe),
 
     readNotice(rawBody, signature): ProcessorNotice {
       if (isSnapshot(rawBody)) {
