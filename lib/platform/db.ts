@@ -1,33 +1,25 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import net from 'node:net';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { awayError, DatabaseWatch, type Patience } from '@/lib/platform/database-watch';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
+import { PREPARED, statementNames } from '@/lib/platform/statement-names';
 import { PrismaClient } from '@/prisma/generated/client';
 
 export type Database = PrismaClient;
 /** What a command hands to the functions that take part in its transaction. */
 export type Transaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
-/** Begins a statement that costs more to plan than to run: each connection then plans it once and keeps the plan. */
-export const PREPARED = '/* prepared */';
-
-const names = new Map<string, string>();
-
-function nameOf({ sql }: { sql: string }): string {
-  if (!sql.startsWith(PREPARED)) return '';
-  const known = names.get(sql);
-  if (known) return known;
-  const name = `prepared_${createHash('sha256').update(sql).digest('base64url').slice(0, 24)}`;
-  names.set(sql, name);
-  return name;
-}
-
 // Next bundles middleware, pages and route handlers apart from each other; one pool serves them all.
-const shared = globalThis as { alpenglowPool?: pg.Pool; alpenglowDatabase?: PrismaClient };
+const shared = globalThis as {
+  alpenglowPool?: pg.Pool;
+  alpenglowDatabase?: PrismaClient;
+  alpenglowStatements?: ReturnType<typeof statementNames>;
+};
+shared.alpenglowStatements ??= statementNames();
+const nameOf = shared.alpenglowStatements;
 
 type Query = (...args: unknown[]) => Promise<unknown>;
 

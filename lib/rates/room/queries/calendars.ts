@@ -1,7 +1,8 @@
 import 'server-only';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
-import { db, PREPARED } from '@/lib/platform/db';
+import { db } from '@/lib/platform/db';
+import { PREPARED } from '@/lib/platform/statement-names';
 import { Prisma } from '@/prisma/generated/client';
 import type { Night } from '../types';
 import { readNights } from './nights';

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { PaymentProfile } from '@/lib/brand/schema';
-import { db, PREPARED } from '@/lib/platform/db';
+import { db } from '@/lib/platform/db';
+import { PREPARED } from '@/lib/platform/statement-names';
 import { Prisma } from '@/prisma/generated/client';
 import type { StatesAsked } from '../types';
 import { judgedRoomsSql } from './states';

@@ -1,7 +1,8 @@
 import 'server-only';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import { nightsBetween } from '@/lib/platform/dates';
-import { db, PREPARED } from '@/lib/platform/db';
+import { db } from '@/lib/platform/db';
+import { PREPARED } from '@/lib/platform/statement-names';
 import { Prisma } from '@/prisma/generated/client';
 import type { RoomState, StatesAsked } from '../types';
 import { readStatesOfNights } from './states-of-nights';
