@@ -1,4 +1,5 @@
 import 'server-only';
+import { designSelect } from '@/lib/brand/agency';
 import { reachesAgency } from '@/lib/people/access/agency';
 import { findAgencyOfDomain } from '@/lib/people/membership/queries';
 import { scoped } from '@/lib/people/scope';
@@ -59,6 +60,19 @@ export async function listAgencies(viewer: Viewer, search = ''): Promise<{ _id: 
     }),
   );
   return rows.map(({ id, name }) => ({ _id: id, name }));
+}
+
+/** The look of the agency with exactly this name, upper and lower case alike; null without one. For admins. */
+export async function findAgencyLook(viewer: Viewer, name: string) {
+  requireAdmin(viewer);
+  if (name === '') return null;
+  return scoped(viewer, (tx) =>
+    tx.agency.findFirst({
+      where: { name: { equals: name, mode: 'insensitive' } },
+      select: { id: true, ...designSelect },
+      orderBy: { id: 'asc' },
+    }),
+  );
 }
 
 const waitingFirst = { pending: 0, none: 1, rejected: 2, verified: 3 } as const;

@@ -1,24 +1,32 @@
 import type { Metadata } from 'next';
+import { headers } from 'next/headers';
 import { BrandTable } from '@/components/brand/brand-table';
-import { WhyThisBrand } from '@/components/brand/why-this-brand';
+import { BrandTester } from '@/components/brand/brand-tester';
 import { ManagePage } from '@/components/people/manage/manage-page';
+import { brandTrialSchema } from '@/lib/brand/schema';
 import { guardPage } from '@/lib/people/session/page';
 import { getTranslations } from '@/lib/platform/i18n/translations';
-import { currentBrand } from '@/lib/web/brand/page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('manage');
   return { title: t('brands.title'), description: t('description') };
 }
 
-export default async function ManagedBrands() {
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+
+export default async function ManagedBrands({ searchParams }: Props) {
   const viewer = await guardPage('admin');
   if (!viewer) return null;
-  const [t, brand] = await Promise.all([getTranslations('manage.brands'), currentBrand()]);
+  const [t, asked, sent] = await Promise.all([getTranslations('manage.brands'), searchParams, headers()]);
+  const single = Object.entries(asked).map(([name, value]) => [name, [value].flat()[0]]);
   return (
     <ManagePage title={t('title')}>
-      <div className="mb-6">
-        <WhyThisBrand why={brand.why} />
+      <div className="mb-8">
+        <BrandTester
+          viewer={viewer}
+          trial={brandTrialSchema.parse(Object.fromEntries(single))}
+          ownHost={sent.get('host') ?? ''}
+        />
       </div>
       <BrandTable />
     </ManagePage>
