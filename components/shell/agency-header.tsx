@@ -48,9 +48,9 @@ export function AgencyHeader({ setting }: { setting: AgencyFrameSetting }) {
         )}
         <div className={`ml-auto flex min-w-0 items-center gap-2 season:gap-3 desk:gap-4 ${soft}`}>
           {viewer?.clientSafe && <ClientSafeSwitch {...viewer.clientSafe} />}
-          {viewer && <Jump label={words.jump} keys={words.shortcut} />}
+          {viewer && <Jump label={words.jump} keys={words.shortcut} isShort={Boolean(viewer.picker)} />}
           {viewer?.picker && (
-            <div className="hidden wide:block">
+            <div className="hidden shrink-0 wide:block">
               <AgencyPicker manageHref={paths.manageAgencies()} words={viewer.picker} />
             </div>
           )}
@@ -135,18 +135,18 @@ function Dashboards({ dashboards, label, pathname, isHere }: DashboardsProps) {
   );
 }
 
-/** Opens the command palette; where there is room it says so in words. */
-function Jump({ label, keys }: { label: string; keys: string }) {
+/** Opens the command palette; where there is room it says so in words: the picker of agencies takes that room. */
+function Jump({ label, keys, isShort }: { label: string; keys: string; isShort: boolean }) {
   return (
     <button
       type="button"
       data-palette
       aria-label={label}
       aria-keyshortcuts="Control+K Meta+K"
-      className="hidden h-8 items-center gap-2 rounded-desk border border-(--menu-line) px-2.5 text-13 hover:border-current desk:flex"
+      className="hidden h-8 shrink-0 items-center gap-2 rounded-desk border border-(--menu-line) px-2.5 text-13 whitespace-nowrap hover:border-current desk:flex"
     >
       <Icon name="search" />
-      <span className="hidden min-[1440px]:block">{label}</span>
+      {!isShort && <span className="hidden min-[1440px]:block">{label}</span>}
       <kbd className="rounded-[4px] border border-(--menu-line) px-1.5 font-sans text-12 leading-4">{keys}</kbd>
     </button>
   );

@@ -37,7 +37,7 @@ export function AgencyPicker({ words, manageHref }: Props) {
       <summary
         aria-label={words.label}
         title={words.label}
-        className="flex h-8 w-fit items-center gap-1.5 rounded-desk border border-(--menu-line) px-2.5 text-13 hover:border-current"
+        className="flex h-8 w-fit items-center gap-1.5 rounded-desk border border-(--menu-line) px-2.5 text-13 whitespace-nowrap hover:border-current"
       >
         {words.button}
         <svg viewBox="0 0 16 16" aria-hidden="true" className="chevron size-4" fill="none" stroke="currentColor">

@@ -6,10 +6,12 @@ import { Table } from '@/components/ui/table';
 import { timeZoneOf } from '@/lib/catalogue/hotel/rules';
 import type { HotelDetail, HotelSales } from '@/lib/catalogue/hotel/types';
 import { dayAt } from '@/lib/catalogue/place/property-time';
+import type { EarnedHere } from '@/lib/money/ledger/queries/earned-here';
 import { paths } from '@/lib/platform/addresses/paths';
 import { daysBetween, formatDay, type PlainDate, parsePlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
+import { formatMoney, money } from '@/lib/platform/money';
 import { ReservationState, ReservationWeek } from './reservation-state';
 
 type Props = {
@@ -19,12 +21,14 @@ type Props = {
   locale: Locale;
   /** How long the hotel usually takes, in words. */
   usually: string | null;
+  /** What the reader's leads here earn this season; null where they may not know it. */
+  earned: readonly EarnedHere[] | null;
   /** *Invite Hotel and Earn*, where there is no direct contract yet. */
   invite?: ReactNode;
 };
 
 /** Who sells the hotel, on which contract, and what each programme gives. */
-export async function SalesTab({ hotel, sales, now, locale, usually, invite }: Props) {
+export async function SalesTab({ hotel, sales, now, locale, usually, earned, invite }: Props) {
   const [t, invited] = await Promise.all([getTranslations('hotel.sales'), getTranslations('hotel.invite')]);
   const enquiry = paths.hotel(hotel._id, { tab: 'enquiry' });
   return (
@@ -67,8 +71,43 @@ export async function SalesTab({ hotel, sales, now, locale, usually, invite }: P
           </section>
         )}
       </div>
-      <Contract contract={sales.contract} locale={locale} today={dayAt(now, timeZoneOf(hotel.countryId))} />
+      <aside className="rounded-desk border border-line bg-surface p-5 menu:shadow-float">
+        <Contract contract={sales.contract} locale={locale} today={dayAt(now, timeZoneOf(hotel.countryId))} />
+        {earned && earned.length > 0 && <Earned earned={earned} />}
+      </aside>
     </div>
+  );
+}
+
+/** Each currency by itself: they are never added. */
+async function Earned({ earned }: { earned: readonly EarnedHere[] }) {
+  const [t, state] = await Promise.all([getTranslations('hotel.sales'), getTranslations('money.state')]);
+  const told = (amount: bigint, currency: string) => formatMoney(money(Number(amount), currency));
+  return (
+    <section aria-labelledby="earned-here" className="mt-5 border-t border-line pt-4">
+      <h2 id="earned-here" className="text-16 leading-6">
+        {t('earnedHere')}
+      </h2>
+      <p className="text-12 text-soft">{t('earnedHereSeason')}</p>
+      {earned.map(({ currency, paid, expected }) => (
+        <div key={currency} className="mt-2">
+          <p className="figures text-22 leading-8">{told(paid + expected, currency)}</p>
+          <dl className="text-13">
+            {(
+              [
+                ['paid', paid],
+                ['expected', expected],
+              ] as const
+            ).map(([name, amount]) => (
+              <div key={name} className="flex justify-between gap-4 border-t border-line-faint py-1.5">
+                <dt className="text-soft">{state(name)}</dt>
+                <dd className="figures">{told(amount, currency)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </section>
   );
 }
 
@@ -216,7 +255,7 @@ async function Contract({ contract, locale, today }: ContractProps) {
   const days = begins && ends ? daysBetween(begins, ends) : 0;
   const gone = begins && days > 0 ? Math.min(100, Math.max(0, (daysBetween(begins, today) / days) * 100)) : null;
   return (
-    <aside className="rounded-desk border border-line bg-surface p-5 menu:shadow-float">
+    <section>
       <h2 className="text-16 leading-6">{t('contract')}</h2>
       <p className={`mt-1 ${contract.state === 'inForce' ? 'font-bold text-positive' : 'text-soft'}`}>
         {t(`contractState.${contract.state}`)}
@@ -233,6 +272,6 @@ async function Contract({ contract, locale, today }: ContractProps) {
           <strong className="font-bold">{t('percent', { percent: contract.commissionPercent })}</strong>
         </p>
       )}
-    </aside>
+    </section>
   );
 }

@@ -32,6 +32,12 @@ type Props = {
   isEmbedded?: boolean;
 };
 
+/** On a telephone the place to write is on the first screen: the thread takes what the head leaves, the tabs of a desk too. */
+const screenOf = {
+  agency: 'max-desk:h-[calc(100dvh-52px)] max-desk:min-h-[420px]',
+  hotel: 'max-desk:h-[calc(100dvh-108px)] max-desk:min-h-[420px]',
+} as const;
+
 export function Thread({ setting, id, initial, unsent, live, backHref, isEmbedded = false }: Props) {
   const { side, words } = setting;
   const client = useQueryClient();
@@ -66,8 +72,11 @@ export function Thread({ setting, id, initial, unsent, live, backHref, isEmbedde
           : 'min-h-0 min-w-0 desk:grid desk:grid-rows-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_336px]'
       }
     >
-      <section aria-label={partnerOf(conversation, setting)} className="flex min-h-0 min-w-0 flex-col">
-        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-3 desk:px-6">
+      <section
+        aria-label={partnerOf(conversation, setting)}
+        className={`flex min-h-0 min-w-0 flex-col ${isEmbedded ? '' : screenOf[side]}`}
+      >
+        <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-2 desk:px-6 desk:py-3">
           <div className="min-w-0">
             {backHref && (
               <Link href={backHref} prefetch={false} className="text-13 font-bold text-main-ink desk:hidden">
@@ -134,6 +143,7 @@ export function Thread({ setting, id, initial, unsent, live, backHref, isEmbedde
               readBefore={readBefore.current ?? 0}
               unsent={unsent}
               setting={setting}
+              isEmbedded={isEmbedded}
             />
             <Composer
               setting={setting}
@@ -157,9 +167,10 @@ type ListProps = {
   readBefore: number;
   unsent: readonly Unsent[];
   setting: ConversationSetting;
+  isEmbedded: boolean;
 };
 
-function MessageList({ thread, about, readBefore, unsent, setting }: ListProps) {
+function MessageList({ thread, about, readBefore, unsent, setting, isEmbedded }: ListProps) {
   const { words, side } = setting;
   const zone = thread.conversation.hotel.timeZone;
   const box = useRef<HTMLDivElement>(null);
@@ -177,7 +188,7 @@ function MessageList({ thread, about, readBefore, unsent, setting }: ListProps) 
       tabIndex={0}
       role="log"
       aria-label={words.messages}
-      className="max-h-[70dvh] min-h-40 grow overflow-y-auto bg-paper px-4 py-2 desk:px-6"
+      className={`grow overflow-y-auto bg-paper px-4 py-2 desk:px-6 ${isEmbedded ? 'max-h-[70dvh] min-h-40' : 'min-h-24'}`}
     >
       <ol>
         {shown.map((message, index) => {

@@ -2,6 +2,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GET as earnings } from '@/app/api/earnings/route';
 import { GET as statement } from '@/app/api/earnings/statement/route';
+import { getEarnedHere } from '@/lib/money/ledger/queries/earned-here';
 import type { EarningsJson } from '@/lib/money/ledger/schema';
 import { formatMoney, fromUnits } from '@/lib/platform/money';
 import { createMember, createTeam } from '@/tests/factories/agency';
@@ -55,6 +56,21 @@ describe('what is earned', () => {
     expect(leadsIn(await ask(stage.team.owner, '?currency=CHF'))).toEqual([]);
     expect(leadsIn(await ask(stage.team.owner, '?from=2027-07-16'))).toEqual([]);
     expect((await ask(stage.team.owner, '?state=rich')).status).toBe(400);
+  });
+
+  it('is summed up for a hotel and a season, of whose leads they are', async () => {
+    const brand = { isB2C: false, isCommissionDisplayed: true };
+    const here = async (person: TestUser, changes = {}) =>
+      getEarnedHere(await viewerOf(person), brand, {
+        ...{ hotelId: stage.hotelId, from: '2027-05-01', until: '2027-11-01' },
+        ...changes,
+      });
+    expect(await here(stage.team.owner)).toEqual([{ currency: 'EUR', paid: 0n, expected: 70_000n }]);
+    expect(await here(colleague)).toEqual([{ currency: 'EUR', paid: 0n, expected: 35_000n }]);
+    expect(await here((await createTeam()).owner)).toEqual([]);
+    expect(await here(stage.team.owner, { hotelId: 'another' })).toEqual([]);
+    expect(await here(stage.team.owner, { from: '2027-11-01', until: '2028-05-01' })).toEqual([]);
+    expect(await here((await createTeam({ verification: 'pending' })).owner)).toBeNull();
   });
 
   it('is not there for whoever sees no commission', async () => {

@@ -28,6 +28,7 @@ import { listMiceSpaces } from '@/lib/catalogue/hotel/queries/mice';
 import { listRooms } from '@/lib/catalogue/hotel/queries/rooms';
 import { getHotelSales } from '@/lib/catalogue/hotel/queries/sales';
 import { hasMiceTab, hotelTabs, shownTab } from '@/lib/catalogue/hotel/rules';
+import { getEarnedHere } from '@/lib/money/ledger/queries/earned-here';
 import { currentViewer, guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
@@ -36,6 +37,7 @@ import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { getHotelStay } from '@/lib/rates/judge/queries';
 import { getMedianAnswer } from '@/lib/sales/lead/queries/median';
+import { seasonAround } from '@/lib/sales/lead/rules/option';
 import { ratesAsked } from '@/lib/sales/search/hotel/queries/stay';
 import { otherProfiles, readHotelStay } from '@/lib/sales/search/hotel/schema';
 import { readWaiting } from '@/lib/sales/waiting/queries';
@@ -130,12 +132,13 @@ export default async function HotelDetailsPage(props: Props) {
     const isToBeInvited = hotel.hasToBeInvitedToDirectContract && !hotel.isReseller;
     const invite = isToBeInvited && <InviteHotel {...{ viewer, brand, hotel }} origin={await currentOrigin()} />;
     if (shown === 'sales' && sales) {
-      const [minutes, t] = await Promise.all([
+      const [minutes, t, earned] = await Promise.all([
         getMedianAnswer(viewer, { hotelId: hotel._id }),
         getTranslations('desk'),
+        getEarnedHere(viewer, brand, { hotelId: hotel._id, ...seasonAround(time.today()) }),
       ]);
       const usually = minutes === null ? null : durationText(t, minutes);
-      return <SalesTab {...{ hotel, sales, locale, usually, invite }} now={time.now()} />;
+      return <SalesTab {...{ hotel, sales, locale, usually, earned, invite }} now={time.now()} />;
     }
     const found = await offers();
     const { checkInDate = '', checkOutDate = '' } = stay;
