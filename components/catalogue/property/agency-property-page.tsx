@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { HotelGallery } from '@/components/catalogue/hotel/hotel-gallery';
 import { optionWords } from '@/components/rates/hold/option-words';
 import { type AgencySeason, AgencySeasonTable } from '@/components/rates/property/agency/agency-season';
 import { ChosenWeek } from '@/components/rates/property/agency/chosen-week';
@@ -21,6 +20,7 @@ import { FloorPlans } from './floor-plans';
 import { Highlights } from './highlights';
 import { IncludedServices } from './included-services';
 import { Location } from './location';
+import { PropertyStrip } from './property-strip';
 import { TermsTab, type TermsTabProps } from './terms-tab';
 
 const measure = 'mx-auto w-full max-w-[1440px] px-4 desk:px-8';
@@ -61,7 +61,6 @@ export async function AgencyPropertyPage(props: AgencyPropertyProps) {
   return (
     <div className="pb-16">
       <AgencyPropertyHead {...props} />
-      <HotelGallery name={property.name} pictures={property.pictures} />
       <div className={`${measure} pt-6`}>
         <LevelAndGuests {...props} />
         <div className="mt-6 grid gap-8 wide:grid-cols-[minmax(0,1fr)_344px]">
@@ -141,13 +140,18 @@ async function AgencyPropertyHead({ property, own, notice, usually, locale }: Ag
     <header className="border-b border-line bg-surface">
       <div className={`${measure} pt-4 pb-4`}>
         {notice}
-        <TextLink href={paths.listing({ propertyType, countryId, citySlug }, locale)}>
-          {listTitle(place.city, propertyType)}
-        </TextLink>
-        <h1 className="mt-2 font-serif text-28 desk:text-[40px] desk:leading-[48px]">{property.name}</h1>
-        <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-soft">
-          {line.map((fact) => fact && <li key={fact}>{fact}</li>)}
-        </ul>
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div className="min-w-0 menu:max-w-[calc(100%-580px)]">
+            <TextLink href={paths.listing({ propertyType, countryId, citySlug }, locale)} isBack>
+              {listTitle(place.city, propertyType)}
+            </TextLink>
+            <h1 className="mt-2 font-serif text-28 desk:text-[40px] desk:leading-[48px]">{property.name}</h1>
+            <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-soft">
+              {line.map((fact) => fact && <li key={fact}>{fact}</li>)}
+            </ul>
+          </div>
+          <PropertyStrip pictures={property.pictures} />
+        </div>
       </div>
     </header>
   );

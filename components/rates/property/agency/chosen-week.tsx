@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { Period } from '@/lib/catalogue/property/rules/facts';
 import { type PropertyDeed, paths } from '@/lib/platform/addresses/paths';
-import { formatRange, type PlainDate } from '@/lib/platform/dates';
+import { formatDay, formatRange, formatWeekday, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
-import { formatAmount, formatMoney, formatNumber } from '@/lib/platform/money';
+import { formatAmount, formatMoney, formatNumber, type Money } from '@/lib/platform/money';
 import type { AgencyCell, AgencyWeek } from '@/lib/rates/property/rules/agency-season';
 import { duesOf } from '@/lib/rates/terms/rules/dues';
+import { feesOf, refundIn } from '@/lib/rates/terms/rules/fees';
 import type { StayTerms } from '@/lib/rates/terms/types';
 
 type Props = {
@@ -82,6 +83,7 @@ export async function ChosenWeek({
             ))}
         </dl>
       )}
+      {price && week && terms && <Refunds {...{ terms, price, locale, today }} checkIn={week.checkIn} />}
       {week && cell && !isTooSmall && (cell.state === 'available' || cell.state === 'option') && (
         <div className="mt-4 grid grid-cols-2 gap-2">
           <a
@@ -113,6 +115,33 @@ export async function ChosenWeek({
         {t('ask')}
       </a>
     </aside>
+  );
+}
+
+type RefundsProps = { terms: StayTerms; price: Money; checkIn: PlainDate } & Pick<Props, 'locale' | 'today'>;
+
+/** What comes back of a cancellation, and until when; the last step says what is due after it. */
+async function Refunds({ terms, price, checkIn, locale, today }: RefundsProps) {
+  const t = await getTranslations('chalets.page');
+  const { spans } = feesOf([{ terms, total: price }], { checkIn, today });
+  const refunds = spans.flatMap((span) => {
+    const { percent } = refundIn(span, price);
+    return span.until && percent > 0 ? [{ until: span.until, percent }] : [];
+  });
+  if (refunds.length === 0) return <p className="mt-2 text-13 text-warning">{t('neverRefunded')}</p>;
+  return (
+    <ul className="mt-3 border-t border-line pt-3 text-13">
+      {refunds.map(({ until, percent }) => (
+        <li key={until} className="flex items-baseline gap-2">
+          <span aria-hidden="true" className="size-[7px] shrink-0 rounded-full bg-positive" />
+          {t('refunded', {
+            percent: formatNumber(percent),
+            day: `${formatWeekday(until, locale)} ${formatDay(until, locale)}`,
+          })}
+        </li>
+      ))}
+      {(spans.at(-1)?.percent ?? 0) === 100 && <li className="pl-[15px] text-soft">{t('refundedText')}</li>}
+    </ul>
   );
 }
 
