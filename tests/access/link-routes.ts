@@ -27,6 +27,7 @@ export const linkRoutes: Readonly<Record<string, Declaration>> = {
     answers: { everybody: '404' },
     body: () => ({ number: 1, alternativeId: 'a', name: 'n', isAgreed: true }),
   },
+  'GET offers/[token]/comments': { target: 'clientOffer', answers: { everybody: '404' } },
   'GET offers/[token]/pdf': { target: 'clientOffer', answers: { everybody: '404' } },
   'GET offers/[token]/logo': { target: 'clientOffer', answers: { everybody: '404' } },
   'POST stripe-payments/links/[token]/visits': { target: 'clientPayment', answers: { everybody: '404' }, ...empty },

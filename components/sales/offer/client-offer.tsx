@@ -11,6 +11,7 @@ import { ClientOfferEnding } from './client-offer-ending';
 import { ClientOfferFoot, ClientOfferHead } from './client-offer-frame';
 import { ClientOfferLetter } from './client-offer-letter';
 import { ComparedTable } from './compared-table';
+import { OfferNews } from './offer-news';
 
 type Props = {
   shown: ShownOffer;
@@ -33,6 +34,7 @@ export function ClientOfferPage({ shown, token, pdf, isVisit, now }: Props) {
   return (
     <div lang={locale} style={brandStyle(agency.colors) as CSSProperties} className="client-offer">
       {isVisit && token && <LinkVisit action={paths.api.clientOffer(token, 'visits')} number={number} />}
+      {token && <OfferNews action={paths.api.clientOffer(token, 'comments')} shown={shown.pulse} />}
       {token === null && (
         <aside className="co-screen bg-deep px-5 py-2.5 text-center text-14 text-on-deep">
           {t('preview', { number })}

@@ -8,6 +8,7 @@ import {
   offerJsonSchema,
   offerPatchSchema,
   offerPricesJsonSchema,
+  offerPulseSchema,
   offerRepriceSchema,
   offerSendingSchema,
   offerSourceSchema,
@@ -115,6 +116,12 @@ export const clientOfferOperations: Operation[] = [
     input: offerCommentSchema,
     output: offerDoneSchema,
     status: 201,
+  },
+  {
+    method: 'get',
+    path: `${CLIENT}/comments`,
+    summary: 'Which version stands and how many comments, for a page that is open',
+    output: offerPulseSchema,
   },
   {
     method: 'post',

@@ -132,6 +132,10 @@ export const offerStreamQuerySchema = z.object({ offer: id });
 
 export const offerDoneSchema = z.strictObject({ done: z.literal(true) });
 
+/** GET /api/offers/{token}/comments: what an open page compares with what it shows. */
+export const offerPulseSchema = z.strictObject({ number: z.int(), comments: z.int(), isApproved: z.boolean() });
+export type OfferPulse = z.output<typeof offerPulseSchema>;
+
 /** The address of the list: what is not understood is left out. */
 const offersQuerySchema = z.object({
   scope: z.literal('mine').optional().catch(undefined),

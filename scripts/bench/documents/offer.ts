@@ -55,6 +55,7 @@ export function benchOffer(files: readonly string[]): ShownOffer {
   const colors = brandColors({ main: '#7c2f4a', accent: null });
   return {
     logo: null,
+    pulse: { number: 1, comments: 0, isApproved: false },
     link: 'token',
     brand: { logoPath: null, pdf: { logoPath: null } } as ShownOffer['brand'],
     offer: {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as approve } from '@/app/api/offers/[token]/approval/route';
-import { POST as comment } from '@/app/api/offers/[token]/comments/route';
+import { POST as comment, GET as pulse } from '@/app/api/offers/[token]/comments/route';
 import { POST as visit } from '@/app/api/offers/[token]/visits/route';
 import { scoped } from '@/lib/people/scope';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
@@ -113,6 +113,23 @@ describe('what a client does with an offer', () => {
     expect(offerLink({ ...(await ownerDb.offer.findUniqueOrThrow({ where: { id: amexId } })) })).toMatch(
       /^http:\/\/amex\.lds\.localhost/,
     );
+  });
+
+  it('tells a page that stands open what has come, in the words the page itself has', async () => {
+    const { token } = await sent();
+    const news = async (brand = 'default') => {
+      const asked = new Request('http://lds.localhost/', { headers: { 'x-alpenglow-brand': brand } });
+      const answer = await pulse(asked, { params: Promise.resolve({ token }) });
+      return answer.status === 200 ? answer.json() : answer.status;
+    };
+    const first = await news();
+    expect(first).toEqual((await getOfferByToken(token, 'default'))?.pulse);
+    await post(comment, token, { alternativeId: 'a', text: 'Is the pool heated?' });
+    expect(await news()).toEqual({ ...first, comments: first.comments + 1 });
+    await post(approve, token, yes);
+    expect(await news()).toMatchObject({ isApproved: true });
+    expect(await news()).toEqual((await getOfferByToken(token, 'default'))?.pulse);
+    expect(await news('amex')).toBe(404);
   });
 
   it('counts no visit of a version that is not there', async () => {

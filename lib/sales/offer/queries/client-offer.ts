@@ -13,6 +13,7 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { alternativeContentSchema } from '../content';
 import { isPageOpen } from '../rules/state';
+import type { OfferPulse } from '../schema';
 import { offersOf } from '../scope';
 import { offerLink } from '../tokens';
 import type { ClientOffer, OfferLogo } from '../types';
@@ -69,6 +70,7 @@ export type ShownOffer = {
   logo: OfferLogo;
   /** The address of its page, where the client has this version; never part of the offer itself. */
   link: string | null;
+  pulse: OfferPulse;
 };
 
 /** Days of an offer are told as the properties' clocks have them. */
@@ -97,6 +99,7 @@ async function shown(row: OfferRow, version: VersionRow, today: PlainDate): Prom
     brand,
     logo: agency.designLogo,
     link: version.sentAt && offerLink(row),
+    pulse: { number: version.number, comments: row.comments.length, isApproved: approvedAt !== null },
     offer: {
       reference: row.reference,
       number: version.number,
@@ -157,6 +160,28 @@ export async function getOfferByToken(token: string, hostBrandId: string): Promi
     )
       ? found
       : null;
+  });
+}
+
+/** What has come to an offer, for its page that stands open; null as for the page itself. */
+export async function getOfferPulse(token: string, hostBrandId: string): Promise<OfferPulse | null> {
+  return scoped('system', async (tx) => {
+    const row = await tx.offer.findUnique({
+      where: { tokenHash: hashLinkToken(token) },
+      select: {
+        brandId: true,
+        _count: { select: { comments: true } },
+        versions: {
+          where: { sentAt: { not: null } },
+          select: { number: true, approvedAt: true },
+          orderBy: { number: 'desc' },
+          take: 1,
+        },
+      },
+    });
+    const version = row?.versions[0];
+    if (!row || !version || !isLinkedHost(hostBrandId, row.brandId)) return null;
+    return { number: version.number, comments: row._count.comments, isApproved: version.approvedAt !== null };
   });
 }
 

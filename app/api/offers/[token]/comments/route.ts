@@ -1,6 +1,7 @@
 import { commentAsClient } from '@/lib/sales/offer/commands/client';
-import { offerCommentSchema, offerDoneSchema } from '@/lib/sales/offer/schema';
-import { writeRoute } from '@/lib/web/route/define';
+import { getOfferPulse } from '@/lib/sales/offer/queries/client-offer';
+import { offerCommentSchema, offerDoneSchema, offerPulseSchema } from '@/lib/sales/offer/schema';
+import { readRoute, writeRoute } from '@/lib/web/route/define';
 
 export const POST = writeRoute({
   name: 'commentAsClient',
@@ -8,4 +9,10 @@ export const POST = writeRoute({
   output: offerDoneSchema,
   status: 201,
   write: (tx, input, context, { token = '' }) => commentAsClient(tx, token, input, context),
+});
+
+/** Whether somebody has written since, for a page that stands open. */
+export const GET = readRoute({
+  output: offerPulseSchema,
+  read: ({ params, context }) => getOfferPulse(params.token ?? '', context.brandId),
 });
