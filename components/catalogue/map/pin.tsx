@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { Shift } from '@/lib/catalogue/map/plates';
 import type { MapLabels, MapPin } from '@/lib/catalogue/map/types';
 import { cn } from '@/lib/platform/cn';
 
@@ -7,6 +8,8 @@ const target =
 
 type DotProps = {
   pin: MapPin;
+  /** How far its plate stands from its point. */
+  shift: Shift | undefined;
   labels: MapLabels;
   isSelected: boolean;
   /** Pointed at, here or in the list. */
@@ -18,14 +21,27 @@ type DotProps = {
   buttonRef?: RefObject<HTMLButtonElement | null> | undefined;
 };
 
-/** One property: an 11 px dot in a 32 px target. */
-export function PinDot({ pin, labels, isSelected, isLit, onLight, cardId, onSelect, onFocus, buttonRef }: DotProps) {
+/** One property: an 11 px dot in a 32 px target, or its plate, with a line to its point where it had to make way. */
+export function PinDot({
+  pin,
+  shift,
+  labels,
+  isSelected,
+  isLit,
+  onLight,
+  cardId,
+  onSelect,
+  onFocus,
+  buttonRef,
+}: DotProps) {
   const words = [pin.name, pin.place, pin.price, pin.state && labels[pin.state]];
-  return (
+  const isMoved = shift !== undefined && (shift.x !== 0 || shift.y !== 0);
+  const button = (
     <button
       ref={buttonRef}
       type="button"
       className={cn(target, 'group focus-visible:outline-offset-[-4px]')}
+      style={isMoved ? { left: shift.x, top: shift.y } : undefined}
       aria-label={words.filter(Boolean).join(', ')}
       aria-expanded={isSelected}
       aria-controls={isSelected ? cardId : undefined}
@@ -40,6 +56,16 @@ export function PinDot({ pin, labels, isSelected, isLit, onLight, cardId, onSele
     >
       {pin.plate ? <Plate pin={pin} isLit={isLit || isSelected} /> : <Dot pin={pin} isLit={isLit || isSelected} />}
     </button>
+  );
+  if (!isMoved) return button;
+  return (
+    <>
+      <svg aria-hidden="true" width="1" height="1" className="absolute overflow-visible text-ink">
+        <line x2={shift.x} y2={shift.y} stroke="currentColor" strokeWidth="1" />
+        <circle r="3" fill="currentColor" />
+      </svg>
+      {button}
+    </>
   );
 }
 

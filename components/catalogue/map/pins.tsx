@@ -1,6 +1,7 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { groupPins, type PinGroup } from '@/lib/catalogue/map/place';
+import { placePlates } from '@/lib/catalogue/map/plates';
 import { pinLayer, pinRooms, pinSource } from '@/lib/catalogue/map/style-pins';
 import type { AlpsMapProps, MapPin } from '@/lib/catalogue/map/types';
 import { PinDot, PinGroupDot } from './pin';
@@ -9,6 +10,8 @@ import { useMarkedCard } from './use-marked-card';
 
 const CARD_WIDTH = 280;
 const TOGETHER_PX = 22;
+const FIGURE_WIDTH = 7.6;
+const PLATE_HEIGHT = 26;
 
 /** Re-renders with the map's movement; `zoom` in steps, so that groups do not flicker while it glides. */
 function useMapMovement(map: MapLibreMap): number {
@@ -95,6 +98,11 @@ export function Pins({
     map.addSource(pinSource, { type: 'geojson', data: pinRooms(groups) });
     map.addLayer(pinLayer);
   });
+  const points = new Map(groups.map((group) => [group.key, map.project([group.longitude, group.latitude])]));
+  const shifts = placePlates(platesOf(groups, points, chosen ?? litId ?? undefined), {
+    width: size.clientWidth,
+    height: size.clientHeight,
+  });
   const arrangement = groups.map((group) => group.key).join();
   useEffect(() => {
     if (arrangement !== '') makeRoom();
@@ -104,7 +112,8 @@ export function Pins({
       {groups.map((group) => {
         const [pin] = group.pins;
         if (!pin) return null;
-        const point = map.project([group.longitude, group.latitude]);
+        const point = points.get(group.key) ?? { x: 0, y: 0 };
+        const shift = shifts.get(group.key);
         const isSingle = group.pins.length === 1;
         const isSelected = isSingle && pin.id === chosen;
         const isOut = point.x < 0 || point.y < 0 || point.x > size.clientWidth || point.y > size.clientHeight;
@@ -126,6 +135,7 @@ export function Pins({
             ) : isSingle ? (
               <PinDot
                 pin={pin}
+                shift={shift}
                 labels={labels}
                 isSelected={isSelected}
                 isLit={pin.id === litId || pin.id === pointed}
@@ -159,6 +169,16 @@ export function Pins({
       })}
     </div>
   );
+}
+
+/** As wide as their figures; what is chosen or pointed at first, then as the list has them. */
+function platesOf(groups: readonly PinGroup[], points: ReadonlyMap<string, { x: number; y: number }>, first?: string) {
+  const plates = groups.flatMap(({ key, pins: [pin, ...others] }) => {
+    const point = points.get(key);
+    if (!pin?.plate || others.length > 0 || !point) return [];
+    return [{ key, x: point.x, y: point.y, width: pin.plate.length * FIGURE_WIDTH + 18, height: PLATE_HEIGHT }];
+  });
+  return plates.toSorted((a, b) => Number(b.key === first) - Number(a.key === first));
 }
 
 function PropertyMark({ name }: { name: string }) {

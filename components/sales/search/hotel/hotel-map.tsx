@@ -78,6 +78,36 @@ export function HotelMap({ address, values, lit, onLight }: Props) {
           className="h-[70vh] desk:h-[calc(100vh-32px)]"
         />
       )}
+      {pins?.some(({ status }) => status !== 'undated') && <Legend pins={pins} />}
     </aside>
+  );
+}
+
+/** What the plates say, by a price that stands on one of them. */
+function Legend({ pins }: { pins: readonly HotelPinJson[] }) {
+  const { words } = useSetting();
+  const exampleOf = (status: HotelPinJson['status']) => {
+    const pin = pins.find((one) => one.status === status && one.billableCurrency);
+    return pin && plateOf(pin);
+  };
+  const [price, asked] = [exampleOf('available'), exampleOf('onRequest')];
+  return (
+    <p className="hotel-map-legend text-12">
+      {price && (
+        <span>
+          <b className="figures">{price}</b> {words.mapLegend.price}
+        </span>
+      )}
+      {asked && (
+        <span className="text-warning">
+          <b className="figures">{asked}</b> {words.mapLegend.onRequest}
+        </span>
+      )}
+      {pins.some(({ status }) => status === 'unavailable') && (
+        <span className="text-soft">
+          <b>–</b> {words.mapLegend.unavailable}
+        </span>
+      )}
+    </p>
   );
 }
