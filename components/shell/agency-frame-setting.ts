@@ -12,7 +12,7 @@ import type { ClientSafeSetting } from './client-safe-switch';
 
 export type FrameLink = { href: string; label: string };
 
-/** `unread`: what waits behind the entry, messages nobody has shown this person or offers, with the sentence that says so. */
+/** `unread`: what waits behind the entry, deadlines before midnight, messages nobody has shown this person or offers, with the sentence that says so. */
 export type MenuEntry = FrameLink & { unread: { count: number; label: string } | null };
 
 type FrameViewer = {
@@ -41,7 +41,7 @@ export type AgencyFrameSetting = {
   };
   home: string;
   language: { locale: Locale; label: string };
-  menu: { dashboards: FrameLink[]; main: MenuEntry[] };
+  menu: { dashboards: MenuEntry[]; main: MenuEntry[] };
   viewer: FrameViewer | null;
   words: {
     mainNavigation: string;
@@ -88,13 +88,15 @@ function labelled(menu: AgencyMenu, locale: Locale, unread: Unread): AgencyFrame
   const { pages } = messages[locale].agencyShell;
   const unreadOf = (name: PageLink['name']) => {
     const count = unread[name] ?? 0;
-    const sentence = name === 'offers' ? messages[locale].offers.waiting : messages[locale].conversations.unread;
+    const { offers, conversations, today } = messages[locale];
+    const isDashboard = name === 'dashboard' || name === 'adminDashboard';
+    const sentence = isDashboard ? today.waiting : name === 'offers' ? offers.waiting : conversations.unread;
     const label = sentence.replace('{count}', String(count));
     return count > 0 ? { count, label } : null;
   };
   const label = ({ name, href }: PageLink) => ({ href, label: pages[name] });
   return {
-    dashboards: menu.dashboards.map(label),
+    dashboards: menu.dashboards.map((page) => ({ ...label(page), unread: unreadOf(page.name) })),
     main: menu.main.map((page) => ({ ...label(page), unread: unreadOf(page.name) })),
   };
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AuthChannel } from '@/components/people/account/auth-channel';
 import { houseOf } from '@/lib/catalogue/desk/queries/house';
 import { messages } from '@/lib/platform/i18n/messages';
-import { readWaiting } from '@/lib/sales/waiting/queries';
+import { readWaiting } from '@/lib/today/waiting/queries';
 import { ActingBanner } from './acting-banner';
 import { ActingDialog } from './acting-dialog';
 import { AgencyClient } from './agency-client';
@@ -15,11 +15,18 @@ import type { AgencySetting } from './agency-setting';
 import { ConsentBar } from './consent-bar';
 import { paletteSettingOf } from './palette/setting';
 
+/** By the page of the menu that shows it: an admin's list stands on a dashboard of its own. */
+async function waitingOf(viewer: NonNullable<AgencySetting['viewer']>) {
+  const { today, ...waiting } = await readWaiting(viewer);
+  const isOurs = viewer.role === 'admin' && !viewer.isActing;
+  return { ...waiting, [isOurs ? 'adminDashboard' : 'dashboard']: today };
+}
+
 /** Header, content and footer of every page of the agency surface but its sign-in pages. */
 export async function AgencyFrame({ setting, children }: { setting: AgencySetting; children: ReactNode }) {
   const { viewer, locale } = setting;
   const { shell, agencyShell } = messages[locale];
-  const [unread, house] = await Promise.all([viewer ? readWaiting(viewer) : {}, viewer && houseOf(viewer)]);
+  const [unread, house] = await Promise.all([viewer ? waitingOf(viewer) : {}, viewer && houseOf(viewer)]);
   const frame = frameSettingOf(setting, unread, house);
   return (
     <AgencyClient setting={agencyClientSettingOf(viewer, locale)}>

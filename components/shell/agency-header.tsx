@@ -3,7 +3,7 @@
 import { usePathname, useSearchParams } from 'next/navigation';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/platform/addresses/paths';
-import type { AgencyFrameSetting, FrameLink } from './agency-frame-setting';
+import type { AgencyFrameSetting, MenuEntry } from './agency-frame-setting';
 import { isOn, isWithin } from './agency-menu-place';
 import { AgencyMobileMenu } from './agency-mobile-menu';
 import { AgencyPicker } from './agency-picker';
@@ -94,7 +94,7 @@ export function AgencyHeader({ setting }: { setting: AgencyFrameSetting }) {
 }
 
 type DashboardsProps = {
-  dashboards: FrameLink[];
+  dashboards: MenuEntry[];
   label: string;
   pathname: string;
   isHere: (href: string) => boolean;
@@ -105,10 +105,12 @@ function Dashboards({ dashboards, label, pathname, isHere }: DashboardsProps) {
   const [only, ...more] = dashboards;
   if (!only) return null;
   const isWithinThem = isWithin(only.href, pathname);
+  const waits = dashboards.find(({ unread }) => unread)?.unread;
   if (more.length === 0) {
     return (
       <a href={only.href} aria-current={isWithinThem ? 'page' : undefined} className="agency-entry">
         {only.label}
+        {only.unread && !isWithinThem && <UnreadCount {...only.unread} />}
       </a>
     );
   }
@@ -116,10 +118,11 @@ function Dashboards({ dashboards, label, pathname, isHere }: DashboardsProps) {
     <details name="agency-menu" data-menu className="relative h-full">
       <summary data-current={isWithinThem ? '' : undefined} className="agency-entry">
         {label}
+        {waits && !isWithinThem && <UnreadCount {...waits} />}
         <Icon name="down" className="chevron size-4" />
       </summary>
       <ul className="absolute top-full left-0 z-20 min-w-56 rounded-desk border border-line bg-surface py-1.5 text-ink shadow-float">
-        {dashboards.map(({ href, label: name }) => (
+        {dashboards.map(({ href, label: name, unread }) => (
           <li key={href}>
             <a
               href={href}
@@ -127,6 +130,7 @@ function Dashboards({ dashboards, label, pathname, isHere }: DashboardsProps) {
               className="block px-4 py-2 hover:bg-main-light2 aria-[current]:font-bold"
             >
               {name}
+              {unread && !isHere(href) && <UnreadCount {...unread} />}
             </a>
           </li>
         ))}

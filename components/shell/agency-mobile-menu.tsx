@@ -12,7 +12,7 @@ type Props = { id: string; setting: AgencyFrameSetting; isHere: (href: string) =
 
 /** Below 1300 px (rule 2.15): one sheet with everything the wide header has. */
 export function AgencyMobileMenu({ id, setting: { brand, viewer, menu, words, language }, isHere }: Props) {
-  const entries = [...menu.dashboards.map((entry) => ({ ...entry, unread: null })), ...menu.main];
+  const entries = [...menu.dashboards, ...menu.main];
   const own = viewer && [
     { href: paths.user(), label: viewer.displayName },
     ...(viewer.house ? [viewer.house] : []),

@@ -3,7 +3,7 @@ import { houseOf } from '@/lib/catalogue/desk/queries/house';
 import { currentViewer } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { getTranslations } from '@/lib/platform/i18n/translations';
-import { readWaiting } from '@/lib/sales/waiting/queries';
+import { readWaiting } from '@/lib/today/waiting/queries';
 import { PageTabs } from './page-tabs';
 
 /** The pages of a hotel's desk, with what nobody has read yet, for its contact; of an operator's those about its properties. */

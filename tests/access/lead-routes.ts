@@ -17,6 +17,15 @@ export const leadRoutes: Readonly<Record<string, Declaration>> = {
     }),
   },
   'GET today': { target: 'none', answers: { ...talkers, everybody: '200' } },
+  'POST calendars': { target: 'none', answers: { ...talkers, everybody: '201' }, ...empty },
+  'DELETE calendars': { target: 'none', answers: { ...talkers, everybody: '200' }, ...empty },
+  'GET calendars/[token]': { target: 'clientOffer', answers: { everybody: '404' } },
+  'GET sales/leads/[leadId]/calendar.ics': { target: 'lead', answers: { ...talkers, everybody: '404' } },
+  'PATCH today/digest': {
+    target: 'none',
+    answers: { ...talkers, everybody: '200' },
+    body: () => ({ rhythm: 'daily' }),
+  },
   // Whose lists a deadline stands in is asked in tests/integration/today.
   'POST today/[deadlineId]/snooze': {
     target: 'deadline',

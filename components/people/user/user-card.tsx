@@ -13,10 +13,16 @@ import { LanguageChoice } from './language-choice';
 import { LetterKeysChoice } from './letter-keys-choice';
 import { NameForm } from './name-form';
 
-type Props = { viewer: Viewer; brand: EffectiveBrand; locale: Locale };
+type Props = {
+  viewer: Viewer;
+  brand: EffectiveBrand;
+  locale: Locale;
+  /** Rows of what other parts keep of a person. */
+  children?: ReactNode;
+};
 
 /** Everything a person may see and change of themselves. */
-export async function UserCard({ viewer, brand, locale }: Props) {
+export async function UserCard({ viewer, brand, locale, children }: Props) {
   const t = await getTranslations('user');
   const action = paths.api.user(viewer.id);
   const answersAtDesk = viewer.hotelId !== null || viewer.operatorId !== null;
@@ -91,6 +97,7 @@ export async function UserCard({ viewer, brand, locale }: Props) {
         <LanguageChoice action={action} locale={locale} label={t('language')} />
         <p className="mt-2 text-13 text-soft">{t('languageHelp')}</p>
       </Row>
+      {children}
       <Row label={t('data')}>
         <p className="flex flex-wrap gap-x-6 gap-y-2">
           <a
@@ -113,7 +120,7 @@ export async function UserCard({ viewer, brand, locale }: Props) {
   );
 }
 
-function Row({ label, children }: { label: string; children: ReactNode }) {
+export function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <section className="grid gap-x-6 gap-y-2 border-b border-line-faint px-5 py-4 last:border-0 desk:grid-cols-[200px_1fr] desk:px-6">
       <h2 className="text-14 leading-5">{label}</h2>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { getDuesOfBooking } from '@/lib/money/dues/queries';
 import { mayNote } from '@/lib/money/dues/rules';
@@ -24,12 +23,10 @@ type Props = {
   board: Board;
   /** Whose leads beside the reader's own: then each names its agent, or its agency. */
   of: 'own' | 'team' | 'agencies';
-  /** Above the list. */
-  first?: ReactNode;
 };
 
 /** The leads of a reader: the list with its filter, and the opened lead beside it. */
-export async function LeadBoard({ viewer, brand, board, of, first }: Props) {
+export async function LeadBoard({ viewer, brand, board, of }: Props) {
   const t = await getTranslations('leads');
   const { query, locale } = board;
   const seesCommission = canSeeCommission(viewer, brand);
@@ -61,7 +58,6 @@ export async function LeadBoard({ viewer, brand, board, of, first }: Props) {
   return (
     <div className={opened ? 'wide:grid wide:grid-cols-[minmax(0,1fr)_400px] wide:items-start wide:gap-6' : ''}>
       <div className={opened ? 'max-wide:hidden' : ''}>
-        {first}
         <section aria-labelledby="leads">
           <h2 id="leads" className="mb-3 font-sans text-18 leading-6 font-bold tracking-normal">
             {t('list')}

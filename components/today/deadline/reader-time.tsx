@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { formatMoment } from '@/lib/platform/dates';
+import { formatMoment, formatTime, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 
 type Props = { until: string; timeZone: string; locale: Locale /** With `{moment}`. */; words: string };
@@ -15,7 +15,10 @@ export function ReaderTime({ until, timeZone, locale, words }: Props) {
     () => Intl.DateTimeFormat().resolvedOptions().timeZone,
     () => timeZone,
   );
-  const [there, here] = [timeZone, own].map((zone) => formatMoment(new Date(until), locale, zone));
+  const at = new Date(until);
+  const [there, here] = [timeZone, own].map((zone) => formatMoment(at, locale, zone));
   if (!here || there === here) return null;
-  return <span className="block text-12 leading-4 text-soft">{words.replace('{moment}', here)}</span>;
+  const isSameDay = toDateOnly(at, own) === toDateOnly(at, timeZone);
+  const moment = isSameDay ? formatTime(at, locale, own) : here;
+  return <span className="block text-12 leading-4 text-soft">{words.replace('{moment}', moment)}</span>;
 }

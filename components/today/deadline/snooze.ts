@@ -2,8 +2,8 @@ import { dayAt, instantAt } from '@/lib/catalogue/place/property-time';
 import { addDays, formatMoment, formatTime } from '@/lib/platform/dates';
 import { snoozeLimit } from '@/lib/today/deadline/rules/list';
 import type { DeadlineJson } from '@/lib/today/deadline/schema';
+import { type Telling, whatText, whomText } from '@/lib/today/deadline/words';
 import type { SnoozeChoice } from './snooze-menu';
-import { type Telling, whatText, whomText } from './words';
 
 const HOUR = 3_600_000;
 const EVENING = '20:00';

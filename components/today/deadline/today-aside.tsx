@@ -1,12 +1,14 @@
 import Link from 'next/link';
+import { TextLink } from '@/components/shell/agency-page';
+import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { dayText, type TodayT } from '@/lib/today/deadline/words';
 import type { TodayView } from './view';
-import { dayText, type TodayT } from './words';
 
-type Props = { t: TodayT; view: TodayView; locale: Locale };
+type Props = { t: TodayT; view: TodayView; locale: Locale; now: Date };
 
 /** How much the coming days hold, and what stands in the list. */
-export function TodayAside({ t, view: { today, query, hrefOf }, locale }: Props) {
+export function TodayAside({ t, view: { today, query, hrefOf }, locale, now }: Props) {
   const most = Math.max(1, ...today.days.map(({ count }) => count));
   return (
     <aside aria-label={t('days')} className="text-13 max-wide:mt-8">
@@ -21,7 +23,9 @@ export function TodayAside({ t, view: { today, query, hrefOf }, locale }: Props)
               aria-current={query.day === day ? 'true' : undefined}
               className="grid min-h-[30px] grid-cols-[96px_minmax(0,1fr)_28px] items-center gap-2 aria-[current]:font-bold hover:bg-sand"
             >
-              <span className={index === 0 ? 'font-bold' : ''}>{index === 0 ? t('title') : dayText(day, locale)}</span>
+              <span className={index === 0 ? 'font-bold' : ''}>
+                {index === 0 ? t('title') : dayText(day, locale, now)}
+              </span>
               <svg
                 aria-hidden="true"
                 viewBox="0 0 100 6"
@@ -39,6 +43,11 @@ export function TodayAside({ t, view: { today, query, hrefOf }, locale }: Props)
       <section className="mt-7 border-t border-line pt-5">
         <h2 className="mb-2 font-sans text-14 leading-5 font-bold tracking-normal">{t('everyDate.title')}</h2>
         <p className="leading-[19px] text-soft">{t('everyDate.text', { count: today.counts.all })}</p>
+      </section>
+      <section className="mt-7 border-t border-line pt-5">
+        <h2 className="mb-2 font-sans text-14 leading-5 font-bold tracking-normal">{t('digest.title')}</h2>
+        <p className="leading-[19px] text-soft">{t('byMail')}</p>
+        <TextLink href={paths.user()}>{t('changeIt')}</TextLink>
       </section>
     </aside>
   );

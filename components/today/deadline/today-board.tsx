@@ -7,24 +7,20 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { MOST_AT_FIRST, type TodayGroup, todayGroups } from '@/lib/today/deadline/schema';
+import { dayText, isOwn, sectionOf, sections, type Telling, type TodayT } from '@/lib/today/deadline/words';
 import { TodayAside } from './today-aside';
 import { TodayRow } from './today-row';
 import type { TodayView } from './view';
-import { dayText, sectionOf, sections, type Telling, type TodayT } from './words';
 
 type Props = { view: TodayView; locale: Locale; now: Date };
 
 /** What is due, by the clock: the first thing on a dashboard. */
 export async function TodayBoard({ view, locale, now }: Props) {
   const [t, dues] = await Promise.all([getTranslations('today'), getTranslations('dues')]);
-  const { today, scopes = [], leadsHref, isNarrow } = view;
+  const { today, scopes = [], leadsHref } = view;
   const telling: Telling = { t, dues, scope: today.scope, locale, now };
   return (
-    <div
-      className={
-        isNarrow ? 'mb-10' : 'mb-10 wide:grid wide:grid-cols-[minmax(0,1fr)_288px] wide:items-start wide:gap-12'
-      }
-    >
+    <div className="mb-10 wide:grid wide:grid-cols-[minmax(0,1fr)_288px] wide:items-start wide:gap-12">
       <section aria-label={t('title')} className="min-w-0">
         <div className="mb-1 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 empty:hidden">
           {scopes.length > 1 && (
@@ -42,7 +38,7 @@ export async function TodayBoard({ view, locale, now }: Props) {
         <Kinds t={t} view={view} />
         <List telling={telling} view={view} />
       </section>
-      {!isNarrow && <TodayAside t={t} view={view} locale={locale} />}
+      <TodayAside t={t} view={view} locale={locale} now={now} />
     </div>
   );
 }
@@ -82,7 +78,7 @@ function List({ telling, view }: { telling: Telling; view: TodayView }) {
   }));
   const known = query.day ? today.results.length : today.counts[query.kind ?? 'all'];
   const left = known - today.results.length;
-  const [first] = today.results;
+  const first = today.results.find((line) => isOwn(line, today.scope));
   return (
     <>
       <div className="rounded-desk border border-line bg-surface">
@@ -96,20 +92,14 @@ function List({ telling, view }: { telling: Telling; view: TodayView }) {
               <div className="flex justify-between bg-paper px-4 pt-3.5 pb-1.5 first:rounded-t-desk">
                 <h2 id={`due-${section}`} className="font-sans text-14 leading-[18px] font-bold tracking-normal">
                   {section === 'tomorrow'
-                    ? t('group.tomorrow', { day: dayText(tomorrow, locale) })
+                    ? t('group.tomorrow', { day: dayText(tomorrow, locale, now) })
                     : t(`group.${section}`)}
                 </h2>
                 <span className="text-13 text-soft">{lines.length}</span>
               </div>
               <ol>
                 {lines.map((line) => (
-                  <TodayRow
-                    key={line.id}
-                    line={line}
-                    section={section}
-                    telling={telling}
-                    isFirst={!view.isNarrow && line === first}
-                  />
+                  <TodayRow key={line.id} line={line} section={section} telling={telling} isFirst={line === first} />
                 ))}
               </ol>
             </section>

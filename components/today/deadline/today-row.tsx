@@ -2,13 +2,13 @@ import Link from 'next/link';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatMoment } from '@/lib/platform/dates';
+import { actionOf } from '@/lib/today/deadline/action';
 import type { DeadlineJson } from '@/lib/today/deadline/schema';
-import { actionOf } from './action';
+import { type Section, type Telling, whatText, whenText, whomText, whyText } from '@/lib/today/deadline/words';
 import { DeadlineDeed } from './deed';
 import { ReaderTime } from './reader-time';
 import { snoozeOf } from './snooze';
 import { SnoozeMenu } from './snooze-menu';
-import { type Section, type Telling, whatText, whenText, whomText, whyText } from './words';
 
 const urgency: Record<Section, string> = {
   overdue: 'text-negative',

@@ -10,6 +10,4 @@ export type TodayView = {
   scopes?: readonly { scope: TodayScope; href: string }[];
   /** Leads below, with their number. */
   leadsHref?: string;
-  /** Beside an opened lead: the list alone. */
-  isNarrow?: boolean;
 };

@@ -16,6 +16,7 @@ import { getHotelEnquiryLetter } from '@/lib/sales/hotel-enquiry/queries/letter'
 import { getDisputeLetter } from '@/lib/sales/lead/queries/dispute-letter';
 import { getLeadLetter } from '@/lib/sales/lead/queries/letter';
 import { getSubscriptionLetter } from '@/lib/sales/newsletter/queries';
+import { getDigestLetter } from '@/lib/today/digest/queries/letter';
 import { addressAccountMail } from './account';
 import { addressAgencyMail } from './address-agency';
 import { addressOfferMail } from './address-offer';
@@ -24,6 +25,7 @@ import type { Addressed } from './addressed';
 import { bookingOfficeLetter, guestBookingLetter } from './booking';
 import { contactOfficeLetter, contactSenderLetter } from './contact';
 import { crashReportLetter } from './crash-report';
+import { digestLetter } from './digest';
 import { disputeOfficeLetter } from './dispute';
 import { drawHtml, LOGO_ID } from './draw-html';
 import { drawText } from './draw-text';
@@ -143,6 +145,10 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
       if (!payout) return null;
       const url = `${originIn(payout.reader.locale)}${paths.earningsPayout(payload.payoutId)}`;
       return toSender(payoutLetter(payout, payload.news, url), payout.reader);
+    }
+    case 'digest': {
+      const digest = await getDigestLetter(payload.userId);
+      return digest && toSender(digestLetter(digest, originIn(digest.reader.locale)), digest.reader);
     }
     case 'hotelEnquiry': {
       const enquiry = await getHotelEnquiryLetter(payload.enquiryId, payload.salesManagerId);

@@ -36,7 +36,9 @@ import {
 } from '@/lib/sales/lead/schema';
 import { propertyLeadChangeSchema, propertyLeadSchema } from '@/lib/sales/lead/schema-property';
 import { disputeDecisionSchema, disputeSchema, stayAnswerSchema } from '@/lib/sales/lead/schema-stay';
+import { calendarAskedSchema, calendarJsonSchema } from '@/lib/today/calendar/schema';
 import { snoozeJsonSchema, snoozeSchema, todayJsonSchema, todayQuerySchema } from '@/lib/today/deadline/schema';
+import { digestJsonSchema, digestSchema } from '@/lib/today/digest/schema';
 import type { Operation } from './operation';
 
 const LEAD = '/api/sales/leads/{leadId}';
@@ -306,6 +308,44 @@ export const leadOperations: Operation[] = [
     summary: 'What is due for whoever asks, by the clock',
     query: todayQuerySchema,
     output: todayJsonSchema,
+    isGuarded: true,
+  },
+  {
+    method: 'get',
+    path: '/api/calendars/{token}',
+    summary: 'What is due for whose secret address this is; the token ends in `.ics`',
+    output: { file: 'text/calendar' },
+  },
+  {
+    method: 'get',
+    path: '/api/sales/leads/{leadId}/calendar.ics',
+    summary: 'The stay of a lead and what is due of it',
+    output: { file: 'text/calendar' },
+    isGuarded: true,
+  },
+  {
+    method: 'post',
+    path: '/api/calendars',
+    summary: 'A new secret address of the caller’s list for a calendar program; the former one ends',
+    input: calendarAskedSchema,
+    output: calendarJsonSchema,
+    status: 201,
+    isGuarded: true,
+  },
+  {
+    method: 'delete',
+    path: '/api/calendars',
+    summary: 'The end of that address',
+    input: calendarAskedSchema,
+    output: calendarJsonSchema,
+    isGuarded: true,
+  },
+  {
+    method: 'patch',
+    path: '/api/today/digest',
+    summary: 'How often the caller is told by mail of what is due',
+    input: digestSchema,
+    output: digestJsonSchema,
     isGuarded: true,
   },
   {

@@ -12,6 +12,7 @@ import { postMissingDues } from '@/lib/sales/lead/commands/dues';
 import { sendDueAnswers } from '@/lib/sales/lead/commands/held-answer';
 import { sweepLeads, untilNextEnd } from '@/lib/sales/lead/commands/sweep';
 import { deriveLeftDeadlines } from '@/lib/today/deadline/commands/derive';
+import { writeDigests } from '@/lib/today/digest/commands/write';
 import { type DeliveryOptions, deliverDue } from './deliver';
 import { purgeExpired } from './purge';
 
@@ -73,6 +74,7 @@ function createDuties() {
     // Behind the others: what they have changed is what is due.
     { run: deriveLeftDeadlines, every: 0, due: 0, isInTrouble: false },
     { run: purgeCards, every: PURGE_MILLISECONDS, due: 0, isInTrouble: false },
+    { run: writeDigests, every: SWEEP_MILLISECONDS, due: 0, isInTrouble: false },
     { run: purgeExpired, every: PURGE_MILLISECONDS, due: 0, isInTrouble: false },
   ];
   return {

@@ -241,6 +241,10 @@ export const paths = {
       withQuery(join(['api', 'conversations', id, 'attachments']), params),
     conversationAttachment: (id: string, attachmentId: string) =>
       join(['api', 'conversations', id, 'attachments', attachmentId]),
+    calendars: () => '/api/calendars',
+    /** Nobody else knows the token. */
+    calendar: (token: string) => join(['api', 'calendars', `${token}.ics`]),
+    digest: () => '/api/today/digest',
     todaySnooze: (deadlineId: string) => join(['api', 'today', deadlineId, 'snooze']),
     newPropertyLead: () => '/api/sales/leads/new/property',
     interests: () => '/api/hotels/interests',

@@ -128,6 +128,8 @@ export const mailPayloadSchema = z.discriminatedUnion('mail', [
     to: z.enum(['client', 'agent']),
     ...about,
   }),
+  /** What is due for somebody on the day it is written. */
+  z.object({ mail: z.literal('digest'), userId: z.string(), ...about }),
   z.object({
     mail: z.literal('payout'),
     payoutId: z.string(),

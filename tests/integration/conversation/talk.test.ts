@@ -11,7 +11,7 @@ import { endSession } from '@/lib/people/identity/commands/end';
 import { endAll } from '@/lib/platform/ending';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
 import type { ConversationJson, LiveJson, MessageJson, ThreadJson } from '@/lib/sales/conversation/schema';
-import { readWaiting } from '@/lib/sales/waiting/queries';
+import { readWaiting } from '@/lib/today/waiting/queries';
 import { STREAMS_A_PERSON } from '@/lib/web/route/stream';
 import { createMember, createTeam } from '@/tests/factories/agency';
 import { apiRequest, callApi } from '@/tests/factories/api';

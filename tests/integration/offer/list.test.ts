@@ -5,7 +5,7 @@ import { approveAsClient, commentAsClient } from '@/lib/sales/offer/commands/cli
 import { replyToClient } from '@/lib/sales/offer/commands/reply';
 import { listOffers } from '@/lib/sales/offer/queries/offers';
 import { offerDeedOf, offerGroupOf } from '@/lib/sales/offer/rules/list';
-import { readWaiting } from '@/lib/sales/waiting/queries';
+import { readWaiting } from '@/lib/today/waiting/queries';
 import { createTeam } from '@/tests/factories/agency';
 import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel';
 import { createLead } from '@/tests/factories/lead';

@@ -107,6 +107,7 @@ it('the web process and the worker', async () => {
     app_user:
       'SELECT INSERT UPDATE(branding_finished_at first_name last_name locale payouts_seen_at should_display_demo_hotels should_display_demo_properties should_display_links_to_hotel_access)',
     audit: 'SELECT INSERT',
+    calendar_address: 'SELECT INSERT UPDATE(revoked_at)',
     client:
       'SELECT INSERT UPDATE(card_member_type first_name last_name loyalty_number nationality reference updated_at)',
     consumer_booking: 'SELECT INSERT',
@@ -118,6 +119,7 @@ it('the web process and the worker', async () => {
     deadline:
       'SELECT INSERT UPDATE(agency_id begins_at done_at ends_at hotel_id is_day operator_id reason time_zone until user_id waits_for)',
     deadline_snooze: 'SELECT INSERT UPDATE(set_at until)',
+    digest: 'SELECT INSERT UPDATE(looked_on rhythm time_zone)',
     destination_request: 'SELECT INSERT UPDATE(answer answered_at answered_by_id status)',
     development_mail: 'SELECT INSERT DELETE',
     deposit_hold: 'SELECT INSERT UPDATE(hold_id refusal settled_at status)',

@@ -215,7 +215,16 @@ describe('row-level security', () => {
       'newsletter_subscription',
       'outbox',
     ];
-    const others = ['answer_link', 'held_answer', 'consumer_booking', ...written, ...holds, ...letters];
+    const others = [
+      'answer_link',
+      'held_answer',
+      'consumer_booking',
+      'digest',
+      'calendar_address',
+      ...written,
+      ...holds,
+      ...letters,
+    ];
     const known = [...Object.keys(walled), ...others];
     expect([...new Set(rows.map(({ name }) => name))].sort()).toEqual(known.sort());
     const tenants = await db.$queryRaw<{ name: string }[]>`

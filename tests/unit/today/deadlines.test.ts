@@ -205,10 +205,11 @@ describe('an offer', () => {
           offer({ ...approved, alternatives: [alternative({ ...changes, price: null, deposit: null })] }),
         ),
       );
-    expect(of({})).toEqual(['approval, agency: 2026-11-25T15:05:00.000Z, 2027-03-20T23:00:00.000Z']);
+    const valid = 'offerValid, agency: 2026-12-01T23:00:00.000Z, passes';
+    expect(of({})).toEqual(['approval, agency: 2026-11-25T15:05:00.000Z, 2027-03-20T23:00:00.000Z', valid]);
     const held = { step: 'book', optionExpiresAt: new Date('2026-11-27T17:00:00Z') } as const;
-    expect(of(held)).toEqual(['approval, agency: 2026-11-27T17:00:00.000Z, 2027-03-20T23:00:00.000Z']);
-    expect(of({ step: null })).toEqual([]);
+    expect(of(held)).toEqual(['approval, agency: 2026-11-27T17:00:00.000Z, 2027-03-20T23:00:00.000Z', valid]);
+    expect(of({ step: null })).toEqual([valid]);
     expect(
       deadlinesOfOffer(offer({ ...approved, alternatives: [alternative({ isBooked: true, step: null })] })),
     ).toEqual([]);

@@ -160,14 +160,19 @@ function countsOf(rows: readonly CountRow[]): TodayJson['counts'] {
  * What is due, by the clock (rule 10.2); the groups and days count all of it, whatever was asked for. Who
  * belongs nowhere has an empty list.
  */
-export async function listToday(viewer: Viewer, brand: Brand, query: TodayQuery): Promise<TodayJson> {
+export async function listToday(
+  viewer: Viewer,
+  brand: Brand,
+  query: TodayQuery & { leadId?: string },
+): Promise<TodayJson> {
   const own = scopesOf(viewer);
   const scope = own.find((one) => one === query.scope) ?? own[0] ?? 'mine';
   const now = await clock.now();
   const open = openDeadlines(viewer, scope, seesHeld(viewer, brand), now);
-  const { kind, until, limit } = query;
+  const { kind, until, limit, leadId } = query;
   const where = Prisma.sql`${kind === 'snoozed' ? Prisma.sql`back > ${now}` : Prisma.sql`(back IS NULL OR back <= ${now})`}
     ${kind && kind !== 'snoozed' ? Prisma.sql`AND kind::text = ANY (${[...kindsOf(kind)]})` : Prisma.empty}
+    ${leadId ? Prisma.sql`AND subject = 'lead' AND subject_id = ${leadId}` : Prisma.empty}
     ${until ? Prisma.sql`AND until <= ${instantAt(addDays(until, 1), '00:00', OFFICE_TIME_ZONE)}` : Prisma.empty}`;
   const soon = new Date(now.getTime() + 3 * 3_600_000);
   return scoped(viewer, async (tx) => {

@@ -98,12 +98,13 @@ function commentsOf({ alternatives, comments }: NonNullable<OfferCause>): Wanted
 export function deadlinesOfOffer(offer: OfferCause): WantedDeadline[] {
   if (!offer) return [];
   const { approvedAt, approvedPosition, alternatives, validUntil } = offer;
-  const comments = commentsOf(offer);
-  if (!approvedAt) {
-    const valid = { kind: 'offerValid', key: '', waitsFor: 'agency', beginsAt: null, reason: {} } as const;
-    return [...comments, { ...valid, ...passesWith(validUntil, OFFICE_TIME_ZONE) }, ...alternatives.flatMap(termsOf)];
-  }
-  const chosen = alternatives.find(({ position }) => position === approvedPosition);
-  if (!chosen) return comments;
-  return [...comments, ...approvalOf(offer, chosen), ...(chosen.isBooked ? [] : termsOf(chosen))];
+  const chosen = approvedAt ? alternatives.find(({ position }) => position === approvedPosition) : undefined;
+  const valid = { kind: 'offerValid', key: '', waitsFor: 'agency', beginsAt: null, reason: {} } as const;
+  return [
+    ...commentsOf(offer),
+    ...(chosen ? approvalOf(offer, chosen) : []),
+    // What was approved in time is still to be booked at these prices.
+    ...(chosen?.isBooked ? [] : [{ ...valid, ...passesWith(validUntil, OFFICE_TIME_ZONE) }]),
+    ...alternatives.filter(({ isBooked }) => !isBooked).flatMap(termsOf),
+  ];
 }

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { RequestBoard } from '@/components/sales/lead/request-board';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
+import { TodayBoard } from '@/components/today/deadline/today-board';
 import { getPage } from '@/lib/catalogue/content/page';
 import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { getDuesOfBooking } from '@/lib/money/dues/queries';
@@ -10,13 +11,19 @@ import { listLinks } from '@/lib/money/payment-link/queries/links';
 import { makesLinks } from '@/lib/money/payment-link/rules';
 import { getCardOfBooking } from '@/lib/money/vault/queries';
 import { guardPage } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { formatDay, formatTime, formatWeekday, toDateOnly } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
+import type { Viewer } from '@/lib/platform/viewer/types';
 import { getMedianAnswer } from '@/lib/sales/lead/queries/median';
 import { listRequests, openRequest } from '@/lib/sales/lead/queries/requests';
+import { listToday } from '@/lib/today/deadline/queries/list';
+import { readTodayQuery } from '@/lib/today/deadline/schema';
+import { currentBrand } from '@/lib/web/brand/page';
 
-type Props = { searchParams: Promise<{ request?: string | string[] }> };
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('agencyPages.desk');
@@ -27,7 +34,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DeskPage({ searchParams }: Props) {
   const viewer = await guardPage('desk');
   if (!viewer) return <NotRegistered />;
-  const [t, { request }, { locale }, now] = await Promise.all([
+  const [t, asked, { locale }, now] = await Promise.all([
     getTranslations('desk'),
     searchParams,
     getPage(),
@@ -37,6 +44,7 @@ export default async function DeskPage({ searchParams }: Props) {
     listRequests(viewer, locale),
     viewer.hasHotelAccess ? getMedianAnswer(viewer, viewer) : null,
   ]);
+  const { request } = asked;
   const opened = typeof request === 'string' ? await openRequest(viewer, request, locale, requests) : null;
   const dues = await getDuesOfBooking(viewer, opened?.request);
   const links = opened && makesLinks(viewer) && dues.length > 0 ? await listLinks(viewer, opened.request._id) : null;
@@ -49,6 +57,7 @@ export default async function DeskPage({ searchParams }: Props) {
   const lead = t(isOperators ? 'property.lead' : 'lead', { day, time: formatTime(now, locale, timeZone), count });
   return (
     <AgencyPage title={t('title')} lead={lead}>
+      {!opened && <DeskToday viewer={viewer} asked={asked} locale={locale} now={now} />}
       <RequestBoard
         requests={requests}
         opened={opened && { ...opened, dues, links, card, notesDues: dues.some((due) => mayNote(viewer, due)) }}
@@ -59,4 +68,21 @@ export default async function DeskPage({ searchParams }: Props) {
       />
     </AgencyPage>
   );
+}
+
+type TodayProps = {
+  viewer: Viewer;
+  asked: Record<string, string | string[] | undefined>;
+  locale: Locale;
+  now: Date;
+};
+
+/** What waits for the house beside its requests, too: stays to confirm, messages, what it sends back. */
+async function DeskToday({ viewer, asked, locale, now }: TodayProps) {
+  if (!viewer.hotelId && !viewer.operatorId) return null;
+  const query = readTodayQuery(asked);
+  const { kind, day: until, due: limit } = query;
+  const today = await listToday(viewer, await currentBrand(), { scope: 'desk', kind, until, limit });
+  const hrefOf = (changes: Record<string, string | undefined>) => paths.desk({ kind, day: until, ...changes });
+  return <TodayBoard view={{ today, query, hrefOf }} locale={locale} now={now} />;
 }

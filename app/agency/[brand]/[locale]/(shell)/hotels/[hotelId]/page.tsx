@@ -40,7 +40,7 @@ import { getMedianAnswer } from '@/lib/sales/lead/queries/median';
 import { seasonAround } from '@/lib/sales/lead/rules/option';
 import { ratesAsked } from '@/lib/sales/search/hotel/queries/stay';
 import { otherProfiles, readHotelStay } from '@/lib/sales/search/hotel/schema';
-import { readWaiting } from '@/lib/sales/waiting/queries';
+import { readWaiting } from '@/lib/today/waiting/queries';
 import { currentBrand } from '@/lib/web/brand/page';
 import { currentOrigin } from '@/lib/web/server/origin';
 

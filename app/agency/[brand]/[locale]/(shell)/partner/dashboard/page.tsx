@@ -6,17 +6,20 @@ import { EmptyPage } from '@/components/shell/empty-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { PageSwitch } from '@/components/shell/page-switch';
 import { TodayBoard } from '@/components/today/deadline/today-board';
-import { todayLead } from '@/components/today/deadline/words';
+import type { TodayView } from '@/components/today/deadline/view';
+import type { EffectiveBrand } from '@/lib/brand/types';
 import { getPage } from '@/lib/catalogue/content/page';
 import { judgeCall } from '@/lib/people/access/rules';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { getTranslations } from '@/lib/platform/i18n/translations';
+import type { Viewer } from '@/lib/platform/viewer/types';
 import { hasLeads } from '@/lib/sales/lead/queries/leads';
 import { readDashboardQuery } from '@/lib/sales/lead/schema';
 import { listToday } from '@/lib/today/deadline/queries/list';
 import { readTodayQuery } from '@/lib/today/deadline/schema';
+import { todayLead } from '@/lib/today/deadline/words';
 import { currentBrand } from '@/lib/web/brand/page';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -55,25 +58,13 @@ export default async function DashboardPage({ searchParams }: Props) {
   ]);
   // An admin who acts for an agency, and one who acts for none, see everybody's.
   const of = viewer.role === 'admin' ? (viewer.agency ? 'team' : 'agencies') : isTeam ? 'team' : 'own';
-  const asksToday = readTodayQuery(asked);
-  const due = await listToday(viewer, brand, {
-    ...{ scope: isTeam ? 'team' : 'mine', kind: asksToday.kind, until: asksToday.day, limit: asksToday.due },
-  });
-  const opened = query['hotel-lead-id'];
-  const view = {
-    ...{ today: due, query: asksToday, leadsHref: '#leads', isNarrow: Boolean(opened) },
-    hrefOf: (changes: Record<string, string | undefined>) =>
-      paths.dashboard({
-        ...{ scope: isTeam ? 'team' : undefined, 'hotel-lead-id': opened, kind: asksToday.kind, day: asksToday.day },
-        ...changes,
-      }),
-  };
-  const first = <TodayBoard view={view} locale={locale} now={now} />;
   const board = { path: paths.dashboard(), query, locale, now };
+  // An opened lead has the page to itself; closed, the list is there again.
+  const view = query['hotel-lead-id'] ? null : await todayView(viewer, brand, asked, isTeam);
   return (
     <AgencyPage
       title={t(`${name}.title`)}
-      lead={todayLead(today, due, { locale, now })}
+      lead={view ? todayLead(today, view.today, { locale, now }) : t(`${name}.lead`)}
       aside={
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           <TextLink href={paths.offers()}>{offers('title')}</TextLink>
@@ -82,7 +73,20 @@ export default async function DashboardPage({ searchParams }: Props) {
       }
     >
       {frame.notice}
-      <LeadBoard viewer={viewer} brand={brand} board={board} of={of} first={first} />
+      {view && <TodayBoard view={view} locale={locale} now={now} />}
+      <LeadBoard viewer={viewer} brand={brand} board={board} of={of} />
     </AgencyPage>
   );
+}
+
+type Asked = Record<string, string | string[] | undefined>;
+
+async function todayView(viewer: Viewer, brand: EffectiveBrand, asked: Asked, isTeam: boolean): Promise<TodayView> {
+  const query = readTodayQuery(asked);
+  const { kind, day: until, due: limit } = query;
+  const scope = isTeam ? 'team' : undefined;
+  return {
+    ...{ query, leadsHref: '#leads', today: await listToday(viewer, brand, { scope, kind, until, limit }) },
+    hrefOf: (changes) => paths.dashboard({ scope, kind, day: until, ...changes }),
+  };
 }

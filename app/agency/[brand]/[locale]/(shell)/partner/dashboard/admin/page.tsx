@@ -4,16 +4,19 @@ import { AgencyPage } from '@/components/shell/agency-page';
 import { EmptyPage } from '@/components/shell/empty-page';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { TodayBoard } from '@/components/today/deadline/today-board';
-import { todayLead } from '@/components/today/deadline/words';
+import type { TodayView } from '@/components/today/deadline/view';
+import type { EffectiveBrand } from '@/lib/brand/types';
 import { getPage } from '@/lib/catalogue/content/page';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { getTranslations } from '@/lib/platform/i18n/translations';
+import type { Viewer } from '@/lib/platform/viewer/types';
 import { hasLeads } from '@/lib/sales/lead/queries/leads';
 import { readDashboardQuery } from '@/lib/sales/lead/schema';
 import { listToday } from '@/lib/today/deadline/queries/list';
 import { readTodayQuery } from '@/lib/today/deadline/schema';
+import { todayLead } from '@/lib/today/deadline/words';
 import { currentBrand } from '@/lib/web/brand/page';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -21,7 +24,8 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: t('title') };
 }
 
-type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
+type Asked = Record<string, string | string[] | undefined>;
+type Props = { searchParams: Promise<Asked> };
 
 /** The leads of all agencies; of the one an admin acts for while they do. */
 export default async function AdminDashboardPage({ searchParams }: Props) {
@@ -36,27 +40,14 @@ export default async function AdminDashboardPage({ searchParams }: Props) {
       searchParams,
       getTranslations('agencyPages.admin'),
     ]);
-    const [today, asksToday] = [await getTranslations('today'), readTodayQuery(asked)];
-    const scope = asked.scope === 'all' ? 'all' : 'house';
-    const { kind, day: until, due: limit } = asksToday;
-    const due = await listToday(viewer, brand, { scope, kind, until, limit });
-    const opened = [asked['hotel-lead-id']].flat()[0];
-    const hrefOf = (changes: Record<string, string | undefined>) =>
-      paths.adminDashboard({ scope: asked.scope === 'all' ? 'all' : undefined, kind, day: until, ...changes });
-    const view = {
-      ...{ today: due, query: asksToday, hrefOf, leadsHref: '#leads', isNarrow: Boolean(opened) },
-      scopes: viewer.isActing
-        ? []
-        : ([
-            { scope: 'house', href: paths.adminDashboard() },
-            { scope: 'all', href: paths.adminDashboard({ scope: 'all' }) },
-          ] as const),
-    };
-    const first = <TodayBoard view={view} locale={locale} now={now} />;
+    const isOpened = Boolean([asked['hotel-lead-id']].flat()[0]);
+    const view = isOpened ? null : await todayView(viewer, brand, asked);
+    const today = await getTranslations('today');
     const board = { path: paths.adminDashboard(), query: readDashboardQuery(asked), locale, now };
     return (
-      <AgencyPage title={words('title')} lead={todayLead(today, due, { locale, now })}>
-        <LeadBoard viewer={viewer} brand={brand} board={board} of={viewer.agency ? 'team' : 'agencies'} first={first} />
+      <AgencyPage title={words('title')} lead={view ? todayLead(today, view.today, { locale, now }) : words('lead')}>
+        {view && <TodayBoard view={view} locale={locale} now={now} />}
+        <LeadBoard viewer={viewer} brand={brand} board={board} of={viewer.agency ? 'team' : 'agencies'} />
       </AgencyPage>
     );
   }
@@ -71,4 +62,20 @@ export default async function AdminDashboardPage({ searchParams }: Props) {
       ]}
     />
   );
+}
+
+/** What waits for the house, or what is due with everybody. */
+async function todayView(viewer: Viewer, brand: EffectiveBrand, asked: Asked): Promise<TodayView> {
+  const query = readTodayQuery(asked);
+  const { kind, day: until, due: limit } = query;
+  const scope = asked.scope === 'all' ? 'all' : undefined;
+  const scopes = [
+    { scope: 'house', href: paths.adminDashboard() },
+    { scope: 'all', href: paths.adminDashboard({ scope: 'all' }) },
+  ] as const;
+  return {
+    ...{ query, leadsHref: '#leads', scopes: viewer.isActing ? [] : scopes },
+    today: await listToday(viewer, brand, { scope, kind, until, limit }),
+    hrefOf: (changes) => paths.adminDashboard({ scope, kind, day: until, ...changes }),
+  };
 }

@@ -1,21 +1,24 @@
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { formatDay, formatMoment, formatRange, formatTime, formatWeekday, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import type { getTranslations } from '@/lib/platform/i18n/translations';
+import type { Translator } from '@/lib/platform/i18n/translator';
 import { formatMoney, money } from '@/lib/platform/money';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
-import type { DeadlineJson, TodayJson, TodayScope } from '@/lib/today/deadline/schema';
+import type { DeadlineJson, TodayJson, TodayScope } from './schema';
 
-export type TodayT = Awaited<ReturnType<typeof getTranslations<'today'>>>;
-export type DuesT = Awaited<ReturnType<typeof getTranslations<'dues'>>>;
+export type TodayT = Translator<'today'>;
+export type DuesT = Translator<'dues'>;
 
 /** How a reader is told: in which list, language and moment. */
 export type Telling = { t: TodayT; dues: DuesT; scope: TodayScope; locale: Locale; now: Date };
 
 const HOUR = 3_600_000;
 
-export function dayText(day: string, locale: Locale): string {
-  return `${formatWeekday(day, locale)} ${formatDay(day, locale)}`;
+/** With its weekday; the year of now goes without saying. */
+export function dayText(day: string, locale: Locale, now?: Date): string {
+  const year = now && dayAt(now, OFFICE_TIME_ZONE).slice(0, 4);
+  const date = formatDay(day, locale);
+  return `${formatWeekday(day, locale)} ${year && day.startsWith(year) ? date.replace(` ${year}`, '') : date}`;
 }
 
 /** What people are told of it: the day it lasts to, or the moment, by the clocks of the house. */
@@ -27,7 +30,7 @@ function amountText({ amount, currency }: DeadlineJson['reason']): string {
   return amount === undefined || !currency ? '' : formatMoney(money(amount, currency));
 }
 
-const isOwn = ({ waitsFor }: DeadlineJson, scope: TodayScope) =>
+export const isOwn = ({ waitsFor }: DeadlineJson, scope: TodayScope) =>
   waitsFor === (scope === 'desk' ? 'supplier' : scope === 'house' || scope === 'all' ? 'house' : 'agency');
 
 function valuesOf(line: DeadlineJson, { t, dues, scope }: Telling) {
@@ -130,11 +133,11 @@ export function whenText(line: DeadlineJson, section: Section, telling: Telling)
   const { until, isDay, day, timeZone, waitsFor } = line;
   const time = isDay ? '23:59' : formatTime(new Date(until), locale, timeZone);
   const left = leftOf(new Date(until), now);
-  if (section === 'overdue') return { large: dayText(day, locale), small: t('since', { moment: time }) };
+  if (section === 'overdue') return { large: dayText(day, locale, now), small: t('since', { moment: time }) };
   const theirs = scope !== 'desk' && waitsFor === 'supplier';
   if (section !== 'later') return { large: time, small: theirs ? t('theirs') : t('left', left) };
   const small = isDay ? t('wholeDay') : t('leftDays', { time, ...left });
-  return { large: dayText(day, locale), small: theirs ? t('theirs') : small };
+  return { large: dayText(day, locale, now), small: theirs ? t('theirs') : small };
 }
 
 /** The line under the title: which day and hour it is there, and how much is due. */

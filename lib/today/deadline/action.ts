@@ -1,5 +1,5 @@
 import { paths } from '@/lib/platform/addresses/paths';
-import type { DeadlineJson, TodayScope } from '@/lib/today/deadline/schema';
+import type { DeadlineJson, TodayScope } from './schema';
 
 export type ActionName =
   | 'book'
@@ -64,9 +64,17 @@ export function actionOf(line: DeadlineJson, scope: TodayScope): Action {
         return { name: 'stayed', address: paths.api.lead(about.id, 'stay-confirmation'), body };
       }
       if (scope === 'desk' && kind === 'answerDue') return { name: 'answer', href: leadHref(line, scope) };
+      if (kind === 'dispute' && scope !== 'house' && scope !== 'all')
+        return { name: 'view', href: leadHref(line, scope) };
       if (scope !== 'desk' && kind in named) {
         return { name: named[kind as keyof typeof named], href: leadHref(line, scope) };
       }
       return { name: 'view', href: leadHref(line, scope) };
   }
+}
+
+/** Where a line leads that is read elsewhere than on its page. */
+export function placeOf(line: DeadlineJson, scope: TodayScope): string {
+  const action = actionOf(line, scope);
+  return 'href' in action ? action.href : paths.deskStays({ stay: line.about.id });
 }

@@ -1,20 +1,26 @@
 import 'server-only';
 import { cache } from 'react';
+import { dayAt, instantAt } from '@/lib/catalogue/place/property-time';
 import { belongsToAgency } from '@/lib/people/access/agency';
 import { judgeCall } from '@/lib/people/access/rules';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
-import type { PlainDate } from '@/lib/platform/dates';
+import { addDays, type PlainDate } from '@/lib/platform/dates';
+import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { unreadMessages } from '@/lib/sales/conversation/scope';
 import { openStepOf } from '@/lib/sales/offer/rules/next-step';
 import { isPageOpen, waitsForAgent } from '@/lib/sales/offer/rules/state';
 import { offersInReach } from '@/lib/sales/offer/scope';
+import { openDeadlines } from '@/lib/today/deadline/queries/list';
+import { scopesOf } from '@/lib/today/deadline/rules/list';
 import { Prisma } from '@/prisma/generated/client';
 import type { LeadStatus } from '@/prisma/generated/enums';
 
 /** What waits for somebody, by the page of the menu that shows it. */
 export type Waiting = {
+  /** What is due before midnight, in the first of their lists. */
+  today: number;
   offers: number;
   conversations: number;
   deskConversations: number;
@@ -69,24 +75,36 @@ const unreadOfHotels = (viewer: Viewer): Prisma.Sql => Prisma.sql`(
     SELECT c.hotel_id, count(*)::int AS messages FROM ${unreadMessages(viewer, 'agency')} GROUP BY c.hotel_id
   ) of_hotels)`;
 
-type Row = { offers: OfferFacts[]; ofHotels: Record<string, number>; deskConversations: number };
+/** Due before midnight, and not put off. */
+function dueToday(viewer: Viewer, now: Date): Prisma.Sql {
+  const [scope] = scopesOf(viewer);
+  if (!scope) return Prisma.sql`0`;
+  const midnight = instantAt(addDays(dayAt(now, OFFICE_TIME_ZONE), 1), '00:00', OFFICE_TIME_ZONE);
+  return Prisma.sql`(SELECT count(*)::int FROM (${openDeadlines(viewer, scope, false, now)}) open
+    WHERE until <= ${midnight} AND (back IS NULL OR back <= ${now}))`;
+}
+
+type Row = { today: number; offers: OfferFacts[]; ofHotels: Record<string, number>; deskConversations: number };
 
 /** Everything the menu counts, in one statement and once a page: it stands on all of them. */
 export const readWaiting = cache(async (viewer: Viewer): Promise<Waiting> => {
   const hasOffers = viewer.agency !== null && judgeCall(viewer, 'hotels') === 'allowed';
   const [isAgent, isContact] = [belongsToAgency(viewer), Boolean(viewer.hotelId)];
-  if (!hasOffers && !isAgent && !isContact) {
-    return { offers: 0, conversations: 0, deskConversations: 0, ofHotels: {} };
+  // An operator's person has no dashboard in the menu; the desk shows their list.
+  if (!hasOffers && !isAgent && !isContact && viewer.role !== 'admin') {
+    return { today: 0, offers: 0, conversations: 0, deskConversations: 0, ofHotels: {} };
   }
+  const time = await clock.business();
   const [row] = await scoped(
     viewer,
     (tx) => tx.$queryRaw<Row[]>`
-      SELECT ${hasOffers ? offerFacts(viewer) : Prisma.sql`'[]'::json`} AS offers,
+      SELECT ${dueToday(viewer, time.now())} AS today, ${hasOffers ? offerFacts(viewer) : Prisma.sql`'[]'::json`} AS offers,
         ${isAgent ? unreadOfHotels(viewer) : Prisma.sql`'{}'::json`} AS "ofHotels",
         ${isContact ? unreadOfDesk(viewer) : Prisma.sql`0`} AS "deskConversations"`,
   );
   return {
-    offers: row && row.offers.length > 0 ? waitingOf(row.offers, await clock.business()) : 0,
+    today: row?.today ?? 0,
+    offers: row && row.offers.length > 0 ? waitingOf(row.offers, time) : 0,
     conversations: Object.values(row?.ofHotels ?? {}).reduce((sum, one) => sum + one, 0),
     deskConversations: row?.deskConversations ?? 0,
     ofHotels: row?.ofHotels ?? {},

@@ -1,0 +1,149 @@
+import { beforeAll, expect, it } from 'vitest';
+import { composeMail } from '@/lib/documents/mail/compose';
+import { paymentToken } from '@/lib/money/payment-link/tokens';
+import { paths } from '@/lib/platform/addresses/paths';
+import { clock } from '@/lib/platform/clock';
+import { addDays, isPlainDate, type PlainDate, parsePlainDate } from '@/lib/platform/dates';
+import type { MailPayload } from '@/lib/platform/outbox/types';
+import { getGuestBooking } from '@/lib/sales/booking/queries/booking';
+import { bookingToken } from '@/lib/sales/lead/booking-token';
+import { STOREFRONT } from '@/lib/sales/lead/types';
+import { offerToken } from '@/lib/sales/offer/tokens';
+import { listToday } from '@/lib/today/deadline/queries/list';
+import { seed } from '@/prisma/seed/seed';
+import { ownerDb } from '@/tests/factories/owner';
+import { createUser, viewerOf } from '@/tests/factories/user';
+import { openAs } from '@/tests/setup/pages/open';
+
+/**
+ * Every page, document and mail a client can get of anything in the demonstration is made, each date that lies ahead is
+ * collected in it, and looked for in somebody's list. Arrival and departure are no deadlines: they are the stay itself.
+ */
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+
+/** One after the other: together they would wait for each other's connections. */
+async function each<Row, Result>(rows: readonly Row[], make: (row: Row) => Promise<Result>): Promise<Result[]> {
+  const made: Result[] = [];
+  for (const row of rows) made.push(await make(row));
+  return made;
+}
+
+/** `6 Mar 2027` in a text; and calendar days, in what a document is made of. */
+function datesIn(text: string): PlainDate[] {
+  const plain = text.replace(/<[^>]*>/g, ' ').replace(/&nbsp;|\u00a0|\u202f/g, ' ');
+  const said = [...plain.matchAll(/\b(\d{1,2}) (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)[a-z]* (20\d\d)\b/g)];
+  const days = said.map(([, day = '', month = '', year = '']) => {
+    const number = months.indexOf(month.slice(0, 3)) + 1;
+    return parsePlainDate(`${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`);
+  });
+  return days.filter((day) => day !== null);
+}
+
+function daysIn(value: unknown): PlainDate[] {
+  if (isPlainDate(value)) return [value];
+  if (value instanceof Date || typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(daysIn);
+}
+
+type Promised = { where: string; subjects: string[]; stays: PlainDate[]; dates: PlainDate[] };
+
+const mailText = async (payload: MailPayload) => (await composeMail('', payload))?.text ?? '';
+const day = (date: Date) => date.toISOString().slice(0, 10) as PlainDate;
+
+async function ofOffers(): Promise<Promised[]> {
+  const offers = await ownerDb.offer.findMany({
+    where: { versions: { some: { sentAt: { not: null } } } },
+    include: { versions: { where: { sentAt: { not: null } }, include: { alternatives: { include: { lead: true } } } } },
+  });
+  return each(offers, async ({ id, tokenHash, reference, brandId: brand, versions }) => {
+    const alternatives = versions.flatMap((version) => version.alternatives);
+    const newest = Math.max(...versions.map(({ number }) => number));
+    const page = await openAs(null, paths.clientOffer(offerToken(id, tokenHash)), brand);
+    const mail = await mailText({ mail: 'offerSent', offerId: id, number: newest, brandId: brand });
+    return {
+      where: `offer ${reference}`,
+      subjects: [id, ...alternatives.flatMap(({ leadId }) => leadId ?? [])],
+      stays: alternatives.flatMap(({ content }) => {
+        const { checkIn, checkOut } = content as { checkIn: PlainDate; checkOut: PlainDate };
+        return [checkIn, checkOut];
+      }),
+      dates: [...datesIn(page.text), ...datesIn(mail)],
+    };
+  });
+}
+
+async function ofLinks(): Promise<Promised[]> {
+  const links = await ownerDb.paymentLink.findMany({ include: { due: { include: { lead: true } } } });
+  return each(links, async ({ id, tokenHash, endsAt, due: { lead, status } }) => {
+    const page = await openAs(null, paths.paymentLink(paymentToken(id, tokenHash)), lead.brandId);
+    // What is paid has kept its date.
+    const isOpen = status === 'open';
+    const mail = isOpen ? await mailText({ mail: 'paymentLink', linkId: id, brandId: lead.brandId }) : '';
+    return {
+      where: `payment link of ${lead.reference}`,
+      subjects: [lead.id],
+      stays: [day(lead.checkIn), day(lead.checkOut), ...(isOpen ? [] : [day(endsAt)])],
+      dates: [...datesIn(page.text), ...datesIn(mail)],
+    };
+  });
+}
+
+/** Who booked on the storefront: the page of the booking and its mails. */
+async function ofGuests(): Promise<Promised[]> {
+  const bookings = await ownerDb.consumerBooking.findMany({ include: { lead: true } });
+  return each(bookings, async ({ leadId, tokenHash, lead }) => {
+    const page = await getGuestBooking(bookingToken(leadId, tokenHash), 'en');
+    const notices = ['requestedBooking', 'confirmedBooking', 'cancelledBooking'] as const;
+    const mails = await each(notices, (notice) =>
+      mailText({ mail: 'leadNotice', leadId, notice, to: 'agent', locale: 'en', brandId: lead.brandId }),
+    );
+    return {
+      where: `booking ${lead.reference}`,
+      subjects: [leadId],
+      stays: [day(lead.checkIn), day(lead.checkOut)],
+      dates: [...daysIn(page), ...mails.flatMap(datesIn)],
+    };
+  });
+}
+
+/** Whose list it is: of the agent of the lead or offer; of admins where a guest booked without an agency. */
+async function listed(): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>();
+  const people = await ownerDb.user.findMany({ where: { OR: [{ leads: { some: {} } }, { offers: { some: {} } }] } });
+  const admin = await viewerOf(await createUser({ role: 'admin' }));
+  const known = people.flatMap(({ id, subject }) => (id !== STOREFRONT && subject ? [{ subject }] : []));
+  const viewers = await each(known, viewerOf);
+  const brand = { isB2C: false, isCommissionDisplayed: true };
+  const lists = [
+    ...(await each(viewers, (viewer) => listToday(viewer, brand, { scope: 'mine', limit: 5_000 }))),
+    await listToday(admin, brand, { scope: 'all', limit: 5_000 }),
+  ];
+  for (const line of lists.flatMap(({ results }) => results)) {
+    const days = found.get(line.about.id) ?? new Set();
+    // A day something lasts to, and the one its end begins, say the same.
+    found.set(line.about.id, days.add(line.day).add(addDays(line.day as PlainDate, 1)));
+  }
+  return found;
+}
+
+let today: PlainDate;
+
+beforeAll(async () => {
+  today = await clock.today();
+  await seed(ownerDb, today, await clock.now());
+}, 300_000);
+
+it('every date a client is told stands in somebody’s list', { timeout: 300_000 }, async () => {
+  const promised = [...(await ofOffers()), ...(await ofLinks()), ...(await ofGuests())];
+  const lists = await listed();
+  const ahead = promised.flatMap(({ where, subjects, stays, dates }) =>
+    [...new Set(dates)]
+      .filter((date) => date > today && !stays.includes(date))
+      .map((date) => ({ where, date, isListed: subjects.some((id) => lists.get(id)?.has(date)) })),
+  );
+  expect(ahead.filter(({ isListed }) => !isListed)).toEqual([]);
+  expect(ahead.length).toBeGreaterThan(30);
+  expect(new Set(promised.filter(({ dates }) => dates.length > 0).map(({ where }) => where.split(' ')[0])).size).toBe(
+    3,
+  );
+});
