@@ -7,13 +7,13 @@ const HEADERS = { accept: 'text/html', 'accept-language': 'en', 'accept-encoding
 const REFUSED_WAIT_MS = 1000;
 const SAMPLE_MS = 200;
 
-function residentBytes(pid) {
+export function residentBytes(pid) {
   const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes ?? 0) * 1024;
 }
 
 /** The most that was resident while `work` ran. */
-async function withMemory(pid, work) {
+export async function withMemory(pid, work) {
   let most = residentBytes(pid);
   const timer = setInterval(() => {
     most = Math.max(most, residentBytes(pid));
