@@ -37,7 +37,7 @@ const config: NextConfig = {
     minimumCacheTTL: 31_536_000,
     localPatterns: [{ pathname: '/media/**', search: '' }],
   },
-  serverExternalPackages: ['pino', 'pg', '@prisma/adapter-pg', 'sharp', 'nodemailer', 'stream-chat'],
+  serverExternalPackages: ['pino', 'pg', '@prisma/adapter-pg', 'sharp', 'nodemailer', 'openid-client', 'stream-chat'],
   headers: async () => [
     { source: '/:folder(_next|media|map)/:path*', headers: fileHeaders },
     {
