@@ -85,9 +85,10 @@ async function searchDatabase(name, url) {
     for (const [table, columns] of tables) {
       const text = `concat_ws(' ', ${columns.map((column) => `${quoted(column)}::text`).join(', ')})`;
       const isMail = table.includes(MAILS);
-      for (let offset = 0; ; offset += ROWS) {
-        const query = `SELECT ${text} AS text FROM ${table} ORDER BY ctid LIMIT ${ROWS} OFFSET ${offset}`;
-        const { rows: part } = await client.query(query);
+      for (let after = '(0,0)'; ; ) {
+        const query = `SELECT ctid::text AS at, ${text} AS text FROM ${table} WHERE ctid > $1::tid ORDER BY ctid LIMIT ${ROWS}`;
+        const { rows: part } = await client.query(query, [after]);
+        after = part.at(-1)?.at;
         const leaks = findLeaks(part.map((row) => row.text).join('\n'), {
           hashes,
           mayHold: isMail ? ['link or session secret'] : [],
