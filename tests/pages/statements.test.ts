@@ -120,7 +120,8 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   'partner/cimalpes-payment-links/*': ({ paymentLink }) => [
     { who: 'supervisor', address: `/partner/cimalpes-payment-links/${paymentLink}`, most: MOST_OF_LINK },
   ],
-  'partner/my-network': () => [{ who: 'supervisor', address: '/partner/my-network' }],
+  // With what each invitation of a hotel earns.
+  'partner/my-network': () => [{ who: 'supervisor', address: '/partner/my-network', most: MOST + 1 }],
   'partner/agency': () => [{ who: 'supervisor', address: '/partner/agency' }],
   'partner/agency/team': () => [{ who: 'supervisor', address: '/partner/agency/team' }],
   'partner/agency/payouts': () => [{ who: 'supervisor', address: '/partner/agency/payouts' }],
@@ -132,7 +133,8 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   'partner/manage/brands/*': () => [{ who: 'admin', address: '/partner/manage/brands/alpenglow' }],
   'partner/manage/destinations': () => [{ who: 'admin', address: '/partner/manage/destinations' }],
   'partner/manage/flags': () => [{ who: 'admin', address: '/partner/manage/flags' }],
-  'partner/manage/agreements': () => [{ who: 'admin', address: '/partner/manage/agreements' }],
+  // Two lists: agreements and rewards.
+  'partner/manage/agreements': () => [{ who: 'admin', address: '/partner/manage/agreements', most: MOST + 1 }],
   'partner/manage/payout-runs': () => [{ who: 'admin', address: '/partner/manage/payout-runs' }],
   'partner/manage/outbox': () => [{ who: 'admin', address: '/partner/manage/outbox' }],
   'partner/manage/audit': () => [{ who: 'admin', address: '/partner/manage/audit' }],

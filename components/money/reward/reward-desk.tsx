@@ -1,7 +1,7 @@
 import { AskedButton } from '@/components/form/asked-button';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Table } from '@/components/ui/table';
-import { getRewardChoices, listRewards } from '@/lib/money/reward/queries';
+import { getRewardedProgrammes, listRewards } from '@/lib/money/reward/queries';
 import { rewardCurrencies } from '@/lib/money/reward/schema';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, toDateOnly } from '@/lib/platform/dates';
@@ -15,12 +15,15 @@ import { RewardForm } from './reward-form';
 const choicesOf = (rows: readonly { id: string; name: string }[], kind: string) =>
   rows.map(({ id, name }) => ({ value: `${kind}:${id}`, label: name }));
 
+type Props = { viewer: Viewer; agencies: Promise<{ id: string; name: string }[]>; locale: Locale };
+
 /** What agencies are given for hotels they invite: to set, to end, and what was before. */
-export async function RewardDesk({ viewer, locale }: { viewer: Viewer; locale: Locale }) {
-  const [t, found, choices] = await Promise.all([
+export async function RewardDesk({ viewer, agencies, locale }: Props) {
+  const [t, found, programmes, known] = await Promise.all([
     getTranslations('agreements.reward'),
     listRewards(viewer),
-    getRewardChoices(viewer),
+    getRewardedProgrammes(viewer),
+    agencies,
   ]);
   if (!found) return null;
   const keys = ['owner', 'agencies', 'programmes', 'choose', 'amount', 'currency', 'set', 'saved'] as const;
@@ -35,8 +38,8 @@ export async function RewardDesk({ viewer, locale }: { viewer: Viewer; locale: L
       <details open={found.rewards.length === 0}>
         <summary className={`${compactButtonClass('primary')} list-none`}>{t('set')}</summary>
         <RewardForm
-          agencies={choicesOf(choices.agencies, 'agency')}
-          programmes={choicesOf(choices.programmes, 'programme')}
+          agencies={choicesOf(known, 'agency')}
+          programmes={choicesOf(programmes, 'programme')}
           currencies={rewardCurrencies}
           words={words}
         />

@@ -9,23 +9,23 @@ import { formatDay } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { type AgreementChoices, getAgreementChoices, listAgreements } from '@/lib/rates/agreement/queries';
+import { type AgreementChoices, listAgreements } from '@/lib/rates/agreement/queries';
 import type { AgreementsQuery } from '@/lib/rates/agreement/schema';
 import { agreementStates } from '@/lib/rates/agreement/types';
 import { AgreementForm } from './agreement-form';
 import { AgreementTable } from './agreement-table';
 
-type Props = { viewer: Viewer; query: AgreementsQuery; locale: Locale };
+type Props = { viewer: Viewer; query: AgreementsQuery; choices: Promise<AgreementChoices>; locale: Locale };
 
 const choicesOf = (rows: readonly { id: string; name: string }[], kind = '') =>
   rows.map(({ id, name }) => ({ value: `${kind}${id}`, label: name }));
 
 /** What suppliers pay agencies: to add, to end, and to look up. */
-export async function AgreementDesk({ viewer, query, locale }: Props) {
+export async function AgreementDesk({ viewer, query, choices: asked, locale }: Props) {
   const [t, found, choices, today] = await Promise.all([
     getTranslations('agreements'),
     listAgreements(viewer, query),
-    getAgreementChoices(viewer),
+    asked,
     clock.today(),
   ]);
   if (!found) return <EarningsClosed reason="clientSafe" />;

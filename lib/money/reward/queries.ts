@@ -44,7 +44,7 @@ export type InvitationRewards = {
   earned: ReadonlyMap<string, InvitationReward>;
 };
 
-type Earned = { invitationId: string; state: string; currency: string; amount: bigint; on: Date };
+type Told = { invitationId: string | null; state: string; currency: string; amount: bigint; on: Date | null };
 
 /**
  * The rewards of an agency's invitations: what was earned and where it is, by invitation, and what may be. Null: whoever asks sees
@@ -57,19 +57,24 @@ export async function readInvitationRewards(
   { agencyId, at }: { agencyId: string; at: Date },
 ): Promise<InvitationRewards | null> {
   if (!canSeeCommission(viewer, brand)) return null;
-  const reward = await readRewardOf(tx, agencyId, at);
-  const rows = await tx.$queryRaw<Earned[]>`
-    SELECT r.invitation_id AS "invitationId", a.kind::text AS state, a.currency, sum(e.amount)::bigint AS amount, r.on_day AS on
+  const rows = await tx.$queryRaw<Told[]>`
+    (SELECT NULL AS "invitationId", 'possible' AS state, r.currency, r.amount, NULL::date AS on
+    FROM reward r LEFT JOIN agency_programme m
+      ON m.programme_id = r.programme_id AND m.agency_id = ${agencyId} AND m.status = 'verified'
+    WHERE (r.agency_id = ${agencyId} OR m.agency_id IS NOT NULL) AND r.set_at <= ${at}
+      AND (r.ended_at IS NULL OR r.ended_at > ${at})
+    ORDER BY r.agency_id IS NULL, r.set_at DESC, r.id LIMIT 1)
+    UNION ALL
+    SELECT r.invitation_id, a.kind::text, a.currency, sum(e.amount)::bigint, r.on_day
     FROM ledger_posting r JOIN ledger_posting p ON p.invitation_id = r.invitation_id
     JOIN ledger_entry e ON e.posting_id = p.id JOIN ledger_account a ON a.id = e.account_id
     WHERE r.agency_id = ${agencyId} AND r.kind = 'reward' AND a.kind <> 'reward'
     GROUP BY r.invitation_id, a.kind, a.currency, r.on_day HAVING sum(e.amount) <> 0`;
-  const earned = rows.flatMap(({ invitationId, state, on, ...money }) =>
-    isState(state) ? [[invitationId, { ...money, state, on: fromDatabaseDay(on) }] as const] : [],
+  const told = rows.flatMap(({ invitationId, state, on, ...money }) =>
+    isState(state) ? [[invitationId, { ...money, state, on: on && fromDatabaseDay(on) }] as const] : [],
   );
-  const possible =
-    reward && ({ amount: reward.amount, currency: reward.currency, state: 'possible', on: null } as const);
-  return { possible, earned: new Map(earned) };
+  const earned = told.flatMap(([id, reward]) => (id === null ? [] : [[id, reward] as const]));
+  return { possible: told.find(([id]) => id === null)?.[1] ?? null, earned: new Map(earned) };
 }
 
 /** What the viewer's agency may earn with a hotel it invites. */
@@ -115,12 +120,8 @@ export async function listRewards(viewer: Viewer): Promise<RewardsJson | null> {
   return { rewards: await scoped(viewer, (tx) => readRewards(tx)) };
 }
 
-/** For whom there can be one, by name. */
-export async function getRewardChoices(viewer: Viewer) {
+/** The programmes there are, by name. */
+export async function getRewardedProgrammes(viewer: Viewer): Promise<{ id: string; name: string }[]> {
   requireAdmin(viewer);
-  const named = { select: { id: true, name: true }, orderBy: { name: 'asc' } } as const;
-  return scoped(viewer, async (tx) => ({
-    agencies: await tx.agency.findMany(named),
-    programmes: await tx.programme.findMany(named),
-  }));
+  return scoped(viewer, (tx) => tx.programme.findMany({ select: { id: true, name: true }, orderBy: { name: 'asc' } }));
 }

@@ -18,9 +18,20 @@ import { isDisputed } from './disputed';
 import { readNames } from './names';
 import { readOverdue } from './overdue';
 
+type Reward = {
+  inviterId: string;
+  agencyId: string;
+  agencyName: string;
+  houseName: string;
+  checkIn: string;
+  checkOut: string;
+};
+
 type Held = {
   leadId: string;
   invitationId: string | null;
+  /** Whose invitation earned it, and where; null: commission. */
+  reward: Reward | null;
   state: MoneyState;
   currency: string;
   amount: bigint;
@@ -33,11 +44,17 @@ function readHeld(tx: Transaction): Promise<Held[]> {
   const states = Prisma.join(moneyStates.map((state) => Prisma.sql`${state}::"LedgerAccountKind"`));
   return tx.$queryRaw<Held[]>`
     SELECT p.lead_id AS "leadId", p.invitation_id AS "invitationId", a.kind::text AS state, a.currency,
-      sum(e.amount)::bigint AS amount,
+      sum(e.amount)::bigint AS amount, min(r.told::text)::jsonb AS reward,
       min(p.on_day) FILTER (WHERE e.amount > 0) AS since, ${isDisputed(Prisma.sql`p.lead_id`)} AS "isDisputed"
     FROM ledger_account a
     JOIN ledger_entry e ON e.account_id = a.id
     JOIN ledger_posting p ON p.id = e.posting_id
+    LEFT JOIN (
+      SELECT q.id, jsonb_build_object('inviterId', i.invited_by_id, 'agencyId', i.agency_id, 'agencyName', g.name,
+        'houseName', h.name, 'checkIn', l.check_in, 'checkOut', l.check_out) AS told
+      FROM ledger_posting q JOIN hotel_invitation i ON i.id = q.invitation_id JOIN agency g ON g.id = i.agency_id
+      JOIN hotel h ON h.id = i.hotel_id JOIN lead l ON l.id = q.lead_id
+    ) r ON r.id = p.id
     WHERE a.kind IN (${states})
     GROUP BY p.lead_id, p.invitation_id, a.kind, a.currency
     HAVING sum(e.amount) <> 0`;
@@ -56,23 +73,12 @@ function readLeads(tx: Transaction, viewer: Viewer, { scope }: EarningsQuery) {
   });
 }
 
-/** Of an agency's rewards an agent's own, as of its leads (rule 9.12). */
-function readRewards(tx: Transaction, viewer: Viewer, { scope }: EarningsQuery) {
+/** Of an agency's rewards an agent reads their own, as of its leads (rule 9.12). */
+function isOfReader(viewer: Viewer, { inviterId, agencyId }: Reward, { scope }: EarningsQuery): boolean {
   const isOffice = viewer.role === 'admin' && !viewer.isActing;
   const seesTeam = isOffice || viewer.isActing || viewer.role === 'supervisorAgent';
-  return tx.hotelInvitation.findMany({
-    where: {
-      ...(!isOffice && { agencyId: viewer.agency?.id ?? '' }),
-      ...((!seesTeam || scope === 'mine') && { invitedById: viewer.id }),
-      postings: { some: {} },
-    },
-    select: {
-      ...{ id: true, invitedById: true, agencyId: true },
-      agency: { select: { name: true } },
-      hotel: { select: { name: true } },
-      postings: { where: { kind: 'reward' }, select: { lead: { select: { checkIn: true, checkOut: true } } } },
-    },
-  });
+  if (!isOffice && agencyId !== viewer.agency?.id) return false;
+  return inviterId === viewer.id || (seesTeam && scope !== 'mine');
 }
 
 /** What is earned, by whom: a lead, or the invitation of a hotel. */
@@ -82,7 +88,12 @@ type Source = Pick<Earning, 'reference' | 'clientName' | 'houseName' | 'agentId'
   checkOut: PlainDate;
 };
 
-async function readSources(tx: Transaction, viewer: Viewer, query: EarningsQuery): Promise<Map<string, Source>> {
+async function readSources(
+  tx: Transaction,
+  viewer: Viewer,
+  query: EarningsQuery,
+  held: readonly Held[],
+): Promise<Map<string, Source>> {
   const sources = new Map<string, Source>();
   for (const lead of await readLeads(tx, viewer, query)) {
     sources.set(lead.id, {
@@ -94,15 +105,11 @@ async function readSources(tx: Transaction, viewer: Viewer, query: EarningsQuery
       checkOut: fromDatabaseDay(lead.checkOut),
     });
   }
-  for (const { id, invitedById: agentId, agencyId, agency, hotel, postings } of await readRewards(tx, viewer, query)) {
-    const stay = postings[0]?.lead;
-    if (!stay) continue;
-    sources.set(id, {
-      ...{ reference: '', clientName: '', houseName: hotel.name, agentId, agencyId, isReward: true },
-      agencyName: agency.name,
-      checkIn: fromDatabaseDay(stay.checkIn),
-      checkOut: fromDatabaseDay(stay.checkOut),
-    });
+  for (const { invitationId, reward } of held) {
+    if (!invitationId || !reward || !isOfReader(viewer, reward, query)) continue;
+    const { inviterId: agentId, agencyId, agencyName, houseName, checkIn, checkOut } = reward;
+    const of = { reference: '', clientName: '', houseName, agentId, agencyId, agencyName, isReward: true };
+    sources.set(invitationId, { ...of, checkIn: checkIn as PlainDate, checkOut: checkOut as PlainDate });
   }
   return sources;
 }
@@ -133,8 +140,8 @@ async function readWaiting(tx: Transaction, viewer: Viewer, ids: readonly string
 }
 
 async function readAll(tx: Transaction, viewer: Viewer, query: EarningsQuery, today: PlainDate): Promise<Earning[]> {
-  const sources = await readSources(tx, viewer, query);
   const held = await readHeld(tx);
+  const sources = await readSources(tx, viewer, query, held);
   const all = [...sources.values()];
   const names = await readNames(
     tx,
@@ -146,7 +153,7 @@ async function readAll(tx: Transaction, viewer: Viewer, query: EarningsQuery, to
     all.map(({ agencyId }) => agencyId),
   );
   const overdue = await readOverdue(tx, await clock.now());
-  return held.flatMap(({ leadId, invitationId, state, since: day, ...money }): Earning[] => {
+  return held.flatMap(({ leadId, invitationId, reward: _, state, since: day, ...money }): Earning[] => {
     const source = sources.get(invitationId ?? leadId);
     if (!source) return [];
     const { agencyId, ...of } = source;
