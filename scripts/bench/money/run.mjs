@@ -12,7 +12,7 @@ const NEEDED_MB = 2000;
 const ENTRIES = 10_000;
 const RUNS = [100, 1000];
 /** Look-ups at most: the statement for 1 000 entries, a run for each agency. */
-const LIMITS = { strip: 6, statement: 200, run: 30 };
+const LIMITS = { strip: 6, statement: 60, run: 30 };
 
 async function program(environment, ...args) {
   const { code, output } = await run(
