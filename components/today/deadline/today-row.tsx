@@ -21,7 +21,8 @@ const urgency: Record<Section, string> = {
 type Props = {
   line: DeadlineJson;
   section: Section;
-  telling: Telling /** The first thing to do of the page. */;
+  telling: Telling;
+  /** The first thing to do of the page. */
   isFirst: boolean;
 };
 
@@ -33,15 +34,15 @@ export function TodayRow({ line, section, telling, isFirst }: Props) {
   const what = whatText(line, telling);
   const whom = whomText(line, telling);
   return (
-    <li className="grid gap-x-5 gap-y-1 border-t border-line-faint px-4 py-2.5 desk:min-h-16 desk:grid-cols-[120px_minmax(0,1.3fr)_minmax(0,1fr)_176px] desk:items-center">
-      <div className={urgency[section]}>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-1 border-t border-line-faint px-4 py-2.5 desk:min-h-16 desk:gap-x-5 desk:grid-cols-[120px_minmax(0,1.3fr)_minmax(0,1fr)_176px] desk:items-center">
+      <div className={`max-desk:col-span-2 ${urgency[section]}`}>
         <p className="flex flex-wrap items-baseline gap-x-2 desk:block">
           <b className="block text-16 leading-5">{when.large}</b>
           <span className={`block text-13 leading-[18px] ${urgency[section] || 'text-soft'}`}>{when.small}</span>
         </p>
         <ReaderTime until={line.until} timeZone={timeZone} locale={locale} words={t('yours', { moment: '{moment}' })} />
       </div>
-      <p className="min-w-0">
+      <p className="min-w-0 max-desk:col-span-2">
         <b className="block">{what}</b>
         <span className="block text-13 leading-[18px] text-soft">
           {snoozedUntil
@@ -53,8 +54,8 @@ export function TodayRow({ line, section, telling, isFirst }: Props) {
         {whom.name}
         <span className="block text-13 leading-[18px] text-soft">{whom.more}</span>
       </p>
-      <div className="flex items-start justify-end gap-1 max-desk:-mt-8">
-        <div className="w-[136px]">
+      <div className="flex items-start justify-end gap-1">
+        <div className="w-[116px] desk:w-[136px]">
           <Deed line={line} telling={telling} what={what} whom={whom.name} isFirst={isFirst} />
         </div>
         {snoozedUntil ? (
