@@ -174,4 +174,12 @@ describe('a run (rule 9.6)', () => {
     await runPayouts();
     expect(await ownerDb.payoutRun.count({ where: { day: new Date('2028-02-01') } })).toBe(1);
   });
+
+  it('pays what became payable while no worker ran', async () => {
+    const of = await createPayable({ isAdvanced: false });
+    await openAccount(of.agencyId);
+    await moveClock(Math.round((Date.parse('2028-02-15T05:01:00Z') - clock.machine().getTime()) / 1000));
+    await runPayouts();
+    expect(await payoutsOf(of.agencyId)).toMatchObject([{ status: 'inPayout', amount: 35_000n }]);
+  });
 });

@@ -6,12 +6,15 @@ import { asSystem } from '../ledger/stage';
 /** The stay of a lead's stage ends on 12 June 2027; 33 days later its commission of 350 is payable. */
 export const PAYABLE_AT = new Date('2027-07-20T10:00:00Z');
 
-/** An agency with one lead whose EUR 350 are payable, and an account that can be paid to unless said otherwise. */
-export async function createPayable({ currentlyDue = [] as string[], hasAccount = true } = {}) {
+/**
+ * An agency with one lead whose EUR 350 are payable, and an account that can be paid to unless said otherwise. Without
+ * `isAdvanced` nothing was posted of the stay yet, as after days without a worker.
+ */
+export async function createPayable({ currentlyDue = [] as string[], hasAccount = true, isAdvanced = true } = {}) {
   const stage = await createStage();
   const leadId = await save(stage);
   await happen(stage, leadId, ['requestOption', 'confirmOption', 'book']);
-  await asSystem((tx) => advanceLead(tx, leadId, PAYABLE_AT));
+  if (isAdvanced) await asSystem((tx) => advanceLead(tx, leadId, PAYABLE_AT));
   const lead = await ownerDb.lead.findUniqueOrThrow({ where: { id: leadId } });
   const { agencyId, snapshotId, currency } = lead;
   if (hasAccount) {

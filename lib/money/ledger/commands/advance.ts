@@ -100,3 +100,8 @@ export async function advanceLedger(): Promise<number> {
   }
   return posted;
 }
+
+/** The same until nothing is left: for what must not miss a step whose day came while no worker ran. */
+export async function catchUpLedger(): Promise<void> {
+  while ((await advanceLedger()) > 0);
+}

@@ -7,6 +7,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
 import { sumOf } from '@/lib/platform/money-arithmetic';
 import { enqueueTransfer } from '@/lib/platform/outbox/commands';
+import { catchUpLedger } from '../../ledger/commands/advance';
 import { postPayout } from '../../ledger/commands/post';
 import { readPayable } from '../queries/payable';
 import { readSubjects } from '../queries/subjects';
@@ -130,5 +131,7 @@ export async function runPayouts(): Promise<void> {
     }),
   );
   if (last?.finishedAt) return;
+  // After hours without a worker a run would leave what has become payable meanwhile to the next one, half a month later.
+  if (!last) await catchUpLedger();
   for await (const step of runSteps(last ? fromDatabaseDay(last.day) : day)) log.debug({ step }, 'payout run');
 }
