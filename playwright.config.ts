@@ -7,6 +7,16 @@ export default defineConfig({
   projects: [
     /** The demonstration. */
     { name: 'e2e', testDir: 'tests/e2e', outputDir: 'test-results/e2e' },
+    /** The demonstration again, after all others and one after the other: they move its clock by weeks. */
+    {
+      name: 'journeys',
+      testDir: 'tests/journeys',
+      outputDir: 'test-results/journeys',
+      dependencies: ['e2e'],
+      fullyParallel: false,
+      workers: 1,
+      retries: 0,
+    },
     /** An empty database with reference data, as on an operator's first day; its tests build on each other. */
     {
       name: 'production',

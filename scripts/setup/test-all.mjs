@@ -187,7 +187,9 @@ function changedSuites(since) {
     { name: 'lint', filter: [] },
     { name: 'unit', filter: [`--changed=${since}`] },
     { name: 'integration', filter: [`--changed=${since}`] },
-    ...(hasChanged(since, 'tests/e2e') ? [{ name: 'e2e', filter: [`--only-changed=${since}`] }] : []),
+    ...(hasChanged(since, 'tests/e2e') || hasChanged(since, 'tests/journeys')
+      ? [{ name: 'e2e', filter: [`--only-changed=${since}`] }]
+      : []),
   ];
 }
 

@@ -49,10 +49,23 @@ export async function runVitest({ project, name = project, directory, environmen
   return readReport(file, (report) => readVitest(report, root, told), ended);
 }
 
+/** Journeys that move the clock of the demonstration follow its other tests. What is asked for by name does not wait for them. */
+function projectsOf(name, filter) {
+  if (name !== 'e2e') return [`--project=${name}`];
+  return filter.length > 0 ? ['--project=e2e', '--project=journeys', '--no-deps'] : ['--project=journeys'];
+}
+
 /** The browser's tests of `tests/{name}`; `filter` goes to Playwright as it is. */
 export async function runPlaywright({ name, directory, environment, filter }) {
   const file = path.join(directory, `${name}.json`);
-  const args = [program.playwright, 'test', `--project=${name}`, '--reporter=json', '--pass-with-no-tests', ...filter];
+  const args = [
+    program.playwright,
+    'test',
+    ...projectsOf(name, filter),
+    '--reporter=json',
+    '--pass-with-no-tests',
+    ...filter,
+  ];
   const ended = await node(args, {
     env: { ...environment, NODE_ENV: 'test', PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     timeout: 45 * MINUTE,
