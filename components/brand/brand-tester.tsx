@@ -57,10 +57,11 @@ export async function BrandTester({ viewer, trial, ownHost }: Props) {
 
 async function Result({ viewer, trial: { host, company } }: Omit<Props, 'ownHost'>) {
   const agency = await findAgencyLook(viewer, company);
+  const hasDesign = agency !== null && Boolean(agency.designMainColor ?? agency.designLogoId ?? agency.designTheme);
   const tried = await tryBrand({ host, company, agency });
   return (
     <div role="status" className="mt-5">
-      <Answer tried={tried} agencyName={agency?.name ?? null} />
+      <Answer tried={tried} agencyName={hasDesign ? agency.name : null} />
     </div>
   );
 }

@@ -12,6 +12,7 @@ const CARD_WIDTH = 280;
 const TOGETHER_PX = 22;
 const FIGURE_WIDTH = 7.6;
 const PLATE_HEIGHT = 26;
+const GROUP_SIZE = 24;
 
 /** Re-renders with the map's movement; `zoom` in steps, so that groups do not flicker while it glides. */
 function useMapMovement(map: MapLibreMap): number {
@@ -171,14 +172,17 @@ export function Pins({
   );
 }
 
-/** As wide as their figures; what is chosen or pointed at first, then as the list has them. */
+/** Groups, which never move; then plates, as wide as their figures: what is chosen or pointed at first, then as the list has them. */
 function platesOf(groups: readonly PinGroup[], points: ReadonlyMap<string, { x: number; y: number }>, first?: string) {
   const plates = groups.flatMap(({ key, pins: [pin, ...others] }) => {
-    const point = points.get(key);
-    if (!pin?.plate || others.length > 0 || !point) return [];
-    return [{ key, x: point.x, y: point.y, width: pin.plate.length * FIGURE_WIDTH + 18, height: PLATE_HEIGHT }];
+    const { x, y } = points.get(key) ?? {};
+    if (x === undefined || y === undefined) return [];
+    if (others.length > 0) return [{ rank: 0, key, x, y, width: GROUP_SIZE, height: GROUP_SIZE }];
+    if (!pin?.plate) return [];
+    const width = pin.plate.length * FIGURE_WIDTH + 18;
+    return [{ rank: key === first ? 1 : 2, key, x, y, width, height: PLATE_HEIGHT }];
   });
-  return plates.toSorted((a, b) => Number(b.key === first) - Number(a.key === first));
+  return plates.toSorted((a, b) => a.rank - b.rank);
 }
 
 function PropertyMark({ name }: { name: string }) {
