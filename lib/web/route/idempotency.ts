@@ -1,9 +1,8 @@
 import 'server-only';
-import { createHash } from 'node:crypto';
 import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { openAnswer, sealAnswer } from './kept-answer';
+import { hashAsked, isAsked, openAnswer, sealAnswer } from './kept-answer';
 
 const KEPT_MILLISECONDS = 24 * 60 * 60 * 1000;
 /** Long enough for a double click or a reload, short enough that the same form can be meant again later that day. */
@@ -28,10 +27,6 @@ export function askedOf(request: Request, rawBody: string): string {
   return `${request.method} ${pathname}${search}\n${rawBody}`;
 }
 
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
-
 /** The `Idempotency-Key` header; null when absent. */
 export function keyOfHeader(request: Request): Key | null {
   const key = request.headers.get('idempotency-key');
@@ -42,7 +37,7 @@ export function keyOfHeader(request: Request): Key | null {
 
 /** A form without JavaScript sends no header: the same words from the same caller are the same post. */
 export function keyOfForm(address: string, asked: string): Key {
-  return { key: `form:${hash(`${address}\n${asked}`)}`, keptMilliseconds: FORM_KEPT_MILLISECONDS, waits: true };
+  return { key: `form:${hashAsked(`${address}\n${asked}`)}`, keptMilliseconds: FORM_KEPT_MILLISECONDS, waits: true };
 }
 
 type KeptRow = { bodyHash: string; responseStatus: number; responseBody: string; expiresAt: Date };
@@ -54,7 +49,7 @@ async function findAnswer(tx: Transaction, request: Keyed): Promise<StoredAnswer
     SELECT body_hash AS "bodyHash", response_status AS "responseStatus", response_body AS "responseBody",
       expires_at AS "expiresAt" FROM kept_answer(${scope}, ${key})`;
   if (!known || known.expiresAt <= clock.machine()) return null;
-  if (known.bodyHash !== hash(asked)) throw new AppError('idempotencyKeyReused', { status: 422 });
+  if (!isAsked(asked, known.bodyHash)) throw new AppError('idempotencyKeyReused', { status: 422 });
   const body = openAnswer(known.responseBody, `${scope}\n${key}`);
   // The secret it was sealed under is gone: nobody can repeat it, and nobody does it twice.
   if (body === null) throw new AppError('idempotencyKeyInUse', { status: 409 });
@@ -86,7 +81,7 @@ export async function once(
   const answer = await work();
   const now = clock.machine();
   const until = new Date(now.getTime() + keptMilliseconds);
-  await tx.$executeRaw`SELECT keep_answer(${scope}, ${key}, ${hash(asked)}, ${answer.status}::int,
+  await tx.$executeRaw`SELECT keep_answer(${scope}, ${key}, ${hashAsked(asked)}, ${answer.status}::int,
     ${sealAnswer(answer.body, lock)}, ${now}::timestamptz, ${until}::timestamptz)`;
   return { answer, isRepeated: false };
 }

@@ -1,5 +1,5 @@
 import 'server-only';
-import { hkdfSync } from 'node:crypto';
+import { createHash, createHmac, hkdfSync } from 'node:crypto';
 import { remembered } from '@/lib/platform/remembered';
 import { seal, unseal } from '@/lib/platform/seal';
 import { secretRing } from '@/lib/platform/secrets';
@@ -25,4 +25,21 @@ export function openAnswer(kept: string, name: string): string | null {
     if (body !== null) return body;
   }
   return null;
+}
+
+const hmacOf = (secret: string, asked: string) => createHmac('sha256', keyOf(secret)).update(asked).digest('hex');
+
+/**
+ * What was asked, for the database, which cannot be searched for it: a plain hash of a body with the number of a card could be
+ * found by trying the numbers there are.
+ */
+export function hashAsked(asked: string): string {
+  const [secret] = secretRing();
+  return hmacOf(secret, asked);
+}
+
+/** Whether a kept hash is of this, under any secret that is known; of before hashes had a secret, too. */
+export function isAsked(asked: string, hash: string): boolean {
+  const plain = createHash('sha256').update(asked).digest('hex');
+  return plain === hash || secretRing().some((secret) => hmacOf(secret, asked) === hash);
 }

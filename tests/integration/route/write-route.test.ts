@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { POST as frontendLogs } from '@/app/api/frontendlogs/route';
 import { POST as mailer } from '@/app/api/mailer/route';
 import { POST as newsletter } from '@/app/api/newsletter/client/route';
 import { sentencesOf } from '@/components/web/outcome/outcome-words';
 import { db } from '@/lib/platform/db';
+import { askedOf } from '@/lib/web/route/idempotency';
+import { isAsked } from '@/lib/web/route/kept-answer';
 import { getOutcome } from '@/lib/web/route/outcome';
 import { contactMessage, generalEnquiry } from '@/tests/factories/message';
 import { ownerDb } from '@/tests/factories/owner';
@@ -140,6 +143,16 @@ describe('Idempotency-Key', () => {
     expect([...answers][0]).toMatch(/^200 /);
     expect(await ownerDb.enquiry.count({ where: { email: email('same') } })).toBe(1);
     expect((await post(generalEnquiry({ email: email('same') }))).status).toBe(200);
+  });
+
+  it('keeps of what was asked no hash that somebody could search by trying: a card’s number is one of few', async () => {
+    const body = generalEnquiry({ email: email('hash') });
+    const request = jsonRequest(body, { 'idempotency-key': 'key-of-a-hash' });
+    const asked = askedOf(request, JSON.stringify(body));
+    expect((await call(mailer, request)).status).toBe(200);
+    const row = await ownerDb.idempotencyKey.findFirstOrThrow({ where: { key: 'key-of-a-hash' } });
+    expect(row.bodyHash).not.toBe(createHash('sha256').update(asked).digest('hex'));
+    expect([isAsked(asked, row.bodyHash), isAsked(`${asked} `, row.bodyHash)]).toEqual([true, false]);
   });
 
   it('the same body under the same key, asked of something else: 422', async () => {
