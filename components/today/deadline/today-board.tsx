@@ -21,7 +21,7 @@ export async function TodayBoard({ view, locale, now }: Props) {
   const telling: Telling = { t, dues, scope: today.scope, locale, now };
   return (
     <div className="mb-10 wide:grid wide:grid-cols-[minmax(0,1fr)_288px] wide:items-start wide:gap-12">
-      <section aria-label={t('title')} className="min-w-0">
+      <div className="min-w-0">
         <div className="mb-1 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 empty:hidden">
           {scopes.length > 1 && (
             <PageSwitch
@@ -37,7 +37,7 @@ export async function TodayBoard({ view, locale, now }: Props) {
         </div>
         <Kinds t={t} view={view} />
         <List telling={telling} view={view} />
-      </section>
+      </div>
       <TodayAside t={t} view={view} locale={locale} now={now} />
     </div>
   );

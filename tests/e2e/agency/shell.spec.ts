@@ -36,7 +36,7 @@ test('a supervisor opens the dashboards with the keyboard, and Escape closes the
 
   await name.click();
   await menu.getByRole('link', { name: 'Team Dashboard' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team Dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Today in the team');
   await expect(menu).not.toHaveAttribute('open');
 });
 
