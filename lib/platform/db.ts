@@ -106,8 +106,8 @@ function pool(): pg.Pool {
 
 export const transactionOptions = { maxWait: 5_000, timeout: 10_000 } as const;
 
-export function connect(over: pg.Pool): PrismaClient {
-  const adapter = new PrismaPg(over, { statementNameGenerator: nameOf, disposeExternalPool: true });
+export function connect(over: pg.Pool, names = nameOf): PrismaClient {
+  const adapter = new PrismaPg(over, { statementNameGenerator: names, disposeExternalPool: true });
   return new PrismaClient({ adapter, transactionOptions });
 }
 

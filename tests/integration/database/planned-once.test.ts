@@ -1,8 +1,13 @@
-import { describe, expect, it } from 'vitest';
-import { db } from '@/lib/platform/db';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { connect, createPool } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
+import { statementNames } from '@/lib/platform/statement-names';
 
 describe('statements of a connection', () => {
   it('are planned once when they repeat, whatever their values', async () => {
+    // With names of its own: those of the process end at a number, and other tests have used them.
+    const db = connect(createPool(env.DATABASE_URL), statementNames());
+    onTestFinished(() => db.$disconnect());
     const kept = await db.$transaction(async (tx) => {
       for (const id of ['FR', 'CH', 'AT', 'IT']) {
         await tx.country.findMany({ where: { id: { equals: id } }, select: { id: true, slugEn: true }, take: 17 });
