@@ -1,7 +1,6 @@
+import { LinkFrame, linkHeadline } from '@/components/sales/lead/link-frame';
 import { TextLink } from '@/components/shell/agency-page';
-import { LanguageLink } from '@/components/shell/language-link';
 import { LinkVisit } from '@/components/shell/link-visit';
-import { Wordmark } from '@/components/shell/wordmark';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -27,27 +26,19 @@ export async function HotelInvitationPage({ invitation, token, viewer, brand, lo
   const t = await getTranslations('hotelInvitation');
   if (!invitation) answerWith(404);
   return (
-    <div className="mx-auto w-full max-w-[1016px] px-4 py-5">
-      <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-        <span className="text-main-ink [--mark-accent:var(--accent)]">
-          <Wordmark brand={brand} logoPath={brand.logoPath} />
-        </span>
-        <LanguageLink locale={locale} className="text-13 text-soft underline underline-offset-4 hover:text-ink" />
-      </header>
-      <main id="main" className="mt-10 mb-20">
-        {invitation ? (
-          <Opened invitation={invitation} token={token} viewer={viewer} locale={locale} />
-        ) : (
-          <div className="max-w-[62ch]">
-            <h1 className="font-serif text-[34px] leading-10 font-[300]">{t('gone')}</h1>
-            <p className="mt-3 mb-4 text-16 text-soft">{t('goneText')}</p>
-            <TextLink href={paths.desk()} hasArrow>
-              {t('toDesk')}
-            </TextLink>
-          </div>
-        )}
-      </main>
-    </div>
+    <LinkFrame brand={brand} locale={locale} notice={null}>
+      {invitation ? (
+        <Opened invitation={invitation} token={token} viewer={viewer} locale={locale} />
+      ) : (
+        <div className="max-w-[62ch]">
+          <h1 className={linkHeadline}>{t('gone')}</h1>
+          <p className="mt-3 mb-4 text-16 text-soft">{t('goneText')}</p>
+          <TextLink href={paths.desk()} hasArrow>
+            {t('toDesk')}
+          </TextLink>
+        </div>
+      )}
+    </LinkFrame>
   );
 }
 
