@@ -1,3 +1,4 @@
+import './own-postgres';
 import { setTimeout as pass } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -9,6 +10,7 @@ import { createBrand, createPlaces } from '@/tests/factories/place';
 import { sized } from '@/tests/setup/size';
 import { balancesOf } from '../ledger/stage';
 import { type Child, seeded, startWorker } from '../worker/processes/children';
+import { killPostgres, removePostgres, restartPostgres } from './own-postgres';
 import { createPayable, openAccount } from './stage';
 
 const SEED = 20261126;
@@ -24,8 +26,9 @@ beforeAll(async () => {
   await createPlaces();
   await moveClock(Math.round((RUN_AT.getTime() - clock.machine().getTime()) / 1000));
 });
-afterAll(() => {
+afterAll(async () => {
   for (const { process } of running) process.kill('SIGKILL');
+  await removePostgres();
 });
 
 function work(): Child {
@@ -33,13 +36,6 @@ function work(): Child {
   running.add(worker);
   void worker.ended.then(() => running.delete(worker));
   return worker;
-}
-
-/** What a database that is killed looks like from here: every connection breaks in the middle of what it does. */
-async function cutDatabase(): Promise<void> {
-  await ownerDb.$queryRaw`
-    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE datname = current_database() AND usename = 'alpenglow_app'`;
 }
 
 /** What the processor posts of a transfer, signed as it signs. */
@@ -75,7 +71,9 @@ it('a run whose workers and database are killed at any time pays every agency on
     await pass(random() * 300); // at any time of the run, or of the transfers after it
     if (!(await isFinished())) hits += 1;
     if (kills % 3 === 2) {
-      await cutDatabase();
+      await killPostgres();
+      await pass(random() * 300); // the workers meet nobody at its port
+      await restartPostgres();
       await pass(random() * 300);
     }
     for (const worker of workers) worker.process.kill('SIGKILL');

@@ -31,6 +31,9 @@ declare module '@/scripts/setup/environment.mjs' {
   ): { app: Environment; owner: Environment; issuer: Environment };
 }
 declare module '@/scripts/setup/database.mjs' {
+  type Urls = { databaseUrl: string; ownerUrl: string; issuerUrl: string };
+  type Options = { port: number; secrets: Record<string, string>; database: string };
+  export function prepareDatabase(options: Options): Promise<Urls>;
   export function connectionProblem(error: object, name: string, url: string): Error;
 }
 declare module '@/scripts/setup/migrate.mjs' {
@@ -38,6 +41,8 @@ declare module '@/scripts/setup/migrate.mjs' {
   type State = Record<'missing' | 'changed' | 'unknown' | 'unfinished', string[]>;
   export function compareMigrations(own: Own[], applied: (Own & { isFinished: boolean })[]): State;
   export function databaseError(output: string): string | undefined;
+  type Database = { databaseUrl: string; ownerUrl: string; environment: object; anew: string };
+  export function migrate(database: Database, progress: () => void): Promise<string>;
 }
 declare module '@/scripts/setup/postgres-place.mjs' {
   export type Place = { binaries: string; directory: string; user: object };
@@ -46,12 +51,15 @@ declare module '@/scripts/setup/postgres-place.mjs' {
 }
 declare module '@/scripts/setup/processes.mjs' {
   export function endAll(): Promise<void>;
+  export function endGroup(pid: number, signal: string): Promise<void>;
 }
 declare module '@/scripts/setup/postgres.mjs' {
   import type { Place } from '@/scripts/setup/postgres-place.mjs';
 
   type Options = { place: Place; password: string; durable: boolean };
-  export function keepPostgres(options: Options): Promise<{ child: { pid: number }; port: number }>;
+  type Server = { child: { pid: number; ended: Promise<object> }; port: number };
+  export function startPostgres(options: Options & { port?: number }): Promise<Server>;
+  export function keepPostgres(options: Options): Promise<Server>;
   export function parsePostmasterFile(text: string): { pid: number; directory: string; port: number; status: string };
 }
 declare module '@/scripts/setup/report.mjs' {

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { prepareDatabase } from '@/scripts/setup/database.mjs';
+import { composeEnvironments } from '@/scripts/setup/environment.mjs';
+import { migrate } from '@/scripts/setup/migrate.mjs';
+import { startPostgres } from '@/scripts/setup/postgres.mjs';
+import { findPlace, outsidePlace } from '@/scripts/setup/postgres-place.mjs';
+import { endGroup } from '@/scripts/setup/processes.mjs';
+
+/**
+ * A PostgreSQL of this file alone, which writes through to the disk, so that it may be killed. To be imported before anything
+ * of the product: what reads the environment finds this one.
+ */
+const name = `killed-${randomBytes(6).toString('hex')}`;
+const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'alpenglow-'));
+fs.chmodSync(directory, 0o711);
+const place = findPlace(path.join(directory, 'postgres'), name);
+const password = () => randomBytes(16).toString('hex');
+const secrets = {
+  superuserPassword: password(),
+  ownerPassword: password(),
+  appPassword: password(),
+  issuerPassword: password(),
+};
+const options = { place, password: secrets.superuserPassword, durable: true };
+
+let server = await startPostgres(options);
+const urls = await prepareDatabase({ port: server.port, secrets, database: 'alpenglow_killed' });
+const settings = { mode: 'demo', port: 1, secret: 'demo-secret', isEmbedded: true, nodeEnvironment: 'test' };
+const { owner: environment } = composeEnvironments({ ...settings, ...urls });
+await migrate({ ...urls, environment, anew: 'run the tests again' }, () => {});
+Object.assign(process.env, { DATABASE_URL: urls.databaseUrl, TEST_OWNER_URL: urls.ownerUrl });
+
+/** As when its machine loses power: nothing is finished, nothing said to anybody. Resolves when it is gone. */
+export async function killPostgres(): Promise<void> {
+  process.kill(server.child.pid, 'SIGKILL');
+  await server.child.ended;
+}
+
+/** At the same port, with what it had written. */
+export async function restartPostgres(): Promise<void> {
+  server = await startPostgres({ ...options, port: server.port });
+}
+
+export async function removePostgres(): Promise<void> {
+  await endGroup(server.child.pid, 'SIGINT');
+  for (const left of [directory, outsidePlace(name)]) fs.rmSync(left, { recursive: true, force: true });
+}
