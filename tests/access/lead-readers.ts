@@ -39,7 +39,7 @@ const line = {
   createdAt: always,
   freeUntil: always,
   cardFee: always,
-  nextPayment: always,
+  nextPaymentUntil: always,
   /** What a cancellation costs the client. */
   owed: always,
   commission: earned,

@@ -1,10 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { composeMail } from '@/lib/documents/mail/compose';
+import { listDues } from '@/lib/money/dues/queries';
+import { nextDueOf } from '@/lib/money/dues/rules';
 import { paymentToken } from '@/lib/money/payment-link/tokens';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { addDays, type PlainDate, parsePlainDate } from '@/lib/platform/dates';
 import type { MailPayload } from '@/lib/platform/outbox/types';
+import { listLeads } from '@/lib/sales/lead/queries/leads';
 import { STOREFRONT } from '@/lib/sales/lead/types';
 import { offerToken } from '@/lib/sales/offer/tokens';
 import { listToday } from '@/lib/today/deadline/queries/list';
@@ -118,4 +121,24 @@ it('every date a client is told stands in somebody’s list', { timeout: 300_000
   );
   expect(ahead.filter(({ isListed }) => !isListed)).toEqual([]);
   expect(ahead.length).toBeGreaterThan(30);
+});
+
+it('the list of leads, the booking itself and the list of today name the same next payment', {
+  timeout: 300_000,
+}, async () => {
+  const admin = await viewerOf(await createUser({ role: 'admin' }));
+  const lines = (await listLeads(admin)).filter(({ status }) => status === 'CONFIRMED_BOOKING');
+  const [dues, lists] = [
+    await listDues(
+      admin,
+      lines.map(({ _id }) => _id),
+    ),
+    await listed(),
+  ];
+  const told = lines.map(({ _id, reference, nextPaymentUntil: inList }) => {
+    const inPanel = nextDueOf(dues.get(_id) ?? [])?.until ?? null;
+    return { reference, inList, inPanel, isListedToday: inList === null || lists.get(_id)?.has(inList) === true };
+  });
+  expect(told.filter(({ inList, inPanel, isListedToday }) => inList !== inPanel || !isListedToday)).toEqual([]);
+  expect(told.filter(({ inList }) => inList !== null).length).toBeGreaterThan(10);
 });

@@ -96,6 +96,6 @@ export const urgencyClass: Record<Urgency, string> = { now: 'text-negative', soo
 
 export function dueWords(t: LeadsT, due: Pick<DueLead, 'dueAt' | 'kind'>, line: LeadLine, locale: Locale): string {
   if (due.kind === 'freeUntil' && line.freeUntil) return t('on', { day: dayWords(line.freeUntil, locale) });
-  if (due.kind === 'payment' && line.nextPayment) return t('on', { day: dayWords(line.nextPayment.due, locale) });
+  if (due.kind === 'payment' && line.nextPaymentUntil) return t('on', { day: dayWords(line.nextPaymentUntil, locale) });
   return instantWords(t, due.dueAt, locale, line.timeZone);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Money, money } from '@/lib/platform/money';
 import { termsOfRate } from '@/lib/rates/terms/rules/convert';
 import { readKeptLocally } from '@/lib/sales/lead/kept-terms';
-import { earnedAfterCancelling, leadTermsOf, nextPaymentOf, pricedLines } from '@/lib/sales/lead/rules/lead-terms';
+import { earnedAfterCancelling, leadTermsOf, pricedLines } from '@/lib/sales/lead/rules/lead-terms';
 
 const checkIn = '2027-01-09';
 const tranches = [
@@ -63,9 +63,6 @@ describe('the terms of a lead', () => {
     const paid = of(house, euros(10_300));
     expect(paid?.dues.map(({ amount }) => amount)).toEqual([euros(3_090), euros(7_210)]);
     expect(paid?.fees.map(({ fee }) => fee)).toEqual([euros(0), euros(5_000)]);
-    const stay = { checkIn, today: '2026-11-25' } as const;
-    expect(nextPaymentOf(house, 'EUR', stay, euros(10_300))?.amount).toEqual(euros(3_090));
-    expect(nextPaymentOf(house, 'EUR', stay)?.amount).toEqual(euros(3_000));
   });
 
   it('name the deposit, and a clause of no-show as soon as one room has it', () => {
@@ -80,19 +77,6 @@ describe('the terms of a lead', () => {
 });
 
 describe('of a booking', () => {
-  it('the next payment is the first that lies ahead and is not made at the hotel', () => {
-    const next = (today: '2026-12-09' | '2026-12-10' | '2026-12-27') =>
-      nextPaymentOf(rooms, 'EUR', { checkIn, today })?.due;
-    expect([next('2026-12-09'), next('2026-12-10'), next('2026-12-27')]).toEqual([
-      '2026-12-10',
-      '2026-12-26',
-      undefined,
-    ]);
-    const atHotel = [{ ...room(100, 10), terms: termsOfRate({ depositPercent: 0, tranches: [] }, [], true) }];
-    expect(nextPaymentOf(atHotel, 'EUR', { checkIn, today: '2026-12-09' })).toBeNull();
-    expect(nextPaymentOf([], 'EUR', { checkIn, today: '2026-12-09' })).toBeNull();
-  });
-
   it('that was cancelled so much is still earned as the rooms of the fee earn', () => {
     const stay = { checkIn, today: '2026-12-28' } as const;
     expect(earnedAfterCancelling(rooms, euros(8_470), stay)).toEqual(euros(1_185.8));

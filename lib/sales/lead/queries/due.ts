@@ -11,7 +11,7 @@ export type DueLead = LeadLine & {
 /** What a line waits for next; null: nothing. */
 export function dueOf(line: LeadLine): Pick<DueLead, 'dueAt' | 'kind'> | null {
   if (line.isClosed) return null;
-  const { status, optionExpiresAt, answerDueAt, offerUntil, nextPayment, freeUntil } = line;
+  const { status, optionExpiresAt, answerDueAt, offerUntil, nextPaymentUntil, freeUntil } = line;
   const ends = (day: PlainDate) => instantAt(addDays(day, 1), '00:00', line.timeZone);
   const ahead: Pick<DueLead, 'dueAt' | 'kind'>[] = [
     ...(status === 'CONFIRMED_OPTION' && optionExpiresAt
@@ -19,7 +19,7 @@ export function dueOf(line: LeadLine): Pick<DueLead, 'dueAt' | 'kind'> | null {
       : []),
     ...(offerUntil ? [{ dueAt: offerUntil, kind: 'offerStands' as const }] : []),
     ...(answerDueAt ? [{ dueAt: answerDueAt, kind: 'answerDue' as const }] : []),
-    ...(nextPayment ? [{ dueAt: ends(nextPayment.due), kind: 'payment' as const }] : []),
+    ...(nextPaymentUntil ? [{ dueAt: ends(nextPaymentUntil), kind: 'payment' as const }] : []),
     ...(freeUntil ? [{ dueAt: ends(freeUntil), kind: 'freeUntil' as const }] : []),
   ];
   return ahead.sort((a, b) => a.dueAt.getTime() - b.dueAt.getTime())[0] ?? null;

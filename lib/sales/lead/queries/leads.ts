@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { dayAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
+import { nextDueOf } from '@/lib/money/dues/rules';
 import { leadsOf } from '@/lib/people/access/leads';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
@@ -11,13 +12,12 @@ import { money } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
 import { freedomOf } from '@/lib/rates/terms/rules/fees';
-import type { Due } from '@/lib/rates/terms/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { promisedOf, snapshotTermsSchema } from '../kept-terms';
 import { linesOf } from '../rules/cancellation';
 import type { CardFee } from '../rules/card-fee';
 import { groupOf, type LeadGroup, leadGroups } from '../rules/group';
-import { earnedAfterCancelling, nextPaymentOf } from '../rules/lead-terms';
+import { earnedAfterCancelling } from '../rules/lead-terms';
 import { answerOwedAt, offerStandsUntil } from '../rules/question';
 import { statusAt } from '../rules/transition';
 import { type LeadStatus, leadStatuses } from '../types';
@@ -70,8 +70,8 @@ export type LeadLine = {
   freeUntil: PlainDate | null;
   /** What paying by card costs beside the price, once somebody asks for the stay; null: nothing. */
   cardFee: CardFee | null;
-  /** Of a booking: the next payment that lies ahead, but for what is paid at the hotel. */
-  nextPayment: Due | null;
+  /** Until when the due that comes first is to be paid; null: nothing is, or only at the hotel. */
+  nextPaymentUntil: PlainDate | null;
   /** Of a booking that was cancelled: the fee, in minor units; null: nobody has said yet. Absent for any other lead. */
   owed?: bigint | null;
   /** Minor units; absent for whom may not know it. Of a booking that was cancelled what remains of it. */
@@ -111,6 +111,10 @@ export const lineSelect = {
   createdAt: true,
   payment: true,
   consumerBooking: { select: { cardFee: true } },
+  dues: {
+    where: { status: 'open' },
+    select: { kind: true, status: true, isAtHotel: true, until: true },
+  },
   events: {
     where: { type: 'cancelledBooking' },
     select: { at: true, data: true },
@@ -158,7 +162,7 @@ export function lineOf(row: LineRow, now: Date, { seesCommission }: Earnings): L
     createdAt: row.createdAt,
     freeUntil: null,
     cardFee: null,
-    nextPayment: null,
+    nextPaymentUntil: nextDueOf(row.dues.map((due) => ({ ...due, until: fromDatabaseDay(due.until) })))?.until ?? null,
     ...(seesCommission && { commission: earnedBy(row) }),
   };
 }
@@ -170,22 +174,19 @@ export const feeDataSchema = z.object({ fee: z.number().nullable(), currency: z.
 
 /** What the terms that were stored with the price make of a booking now, or left of one that was cancelled. */
 export function termsOfLine(
-  line: Omit<LeadLine, 'freeUntil' | 'nextPayment' | 'owed'>,
+  line: Omit<LeadLine, 'freeUntil' | 'owed'>,
   content: unknown,
   cancelled: Cancelled | undefined,
   now: Date,
   { seesCommission }: Earnings,
-): Partial<Pick<LeadLine, 'freeUntil' | 'nextPayment' | 'owed' | 'commission'>> {
+): Partial<Pick<LeadLine, 'freeUntil' | 'owed' | 'commission'>> {
   const kept = snapshotTermsSchema.safeParse(content);
   if (!kept.success) return {};
   const { checkIn, currency, timeZone, status } = line;
   const rooms = promisedOf(kept.data);
   const stay = { checkIn, today: dayAt(now, timeZone) };
   if (status === 'CONFIRMED_BOOKING') {
-    return {
-      freeUntil: freedomOf(linesOf(rooms, currency), stay).freeUntil,
-      nextPayment: nextPaymentOf(rooms, currency, stay, line.cardFee?.total),
-    };
+    return { freeUntil: freedomOf(linesOf(rooms, currency), stay).freeUntil };
   }
   const fee = status === 'CANCELLED_BOOKING' ? feeDataSchema.safeParse(cancelled?.data) : null;
   if (!fee || !cancelled) return {};

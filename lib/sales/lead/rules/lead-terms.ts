@@ -93,15 +93,3 @@ export function feeByRoom(rooms: readonly Promised[], fee: Money, stay: TermsSta
 export function earnedAfterCancelling(rooms: readonly Promised[], fee: Money, stay: TermsStay): Money {
   return earnedOn(rooms, feeByRoom(rooms, fee, stay), fee.currency);
 }
-
-/** The first payment that lies ahead and is not made at the hotel; amounts of one day are one. */
-export function nextPaymentOf(
-  rooms: readonly Promised[],
-  currency: string,
-  stay: TermsStay,
-  withCard?: Money,
-): Due | null {
-  const lines = pricedLines(rooms, currency);
-  const dues = lines ? duesOf(paidLines(lines, withCard), stay) : [];
-  return dues.find(({ isDueNow, isAtHotel }) => !isDueNow && !isAtHotel) ?? null;
-}
