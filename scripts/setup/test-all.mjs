@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
@@ -76,6 +77,8 @@ async function prepareEndToEnd({ database, left }, log, stops) {
   left.push({ name: 'e2e', url: urls.ownerUrl });
   const port = await freePort();
   const { app, owner, issuer } = composeFor(urls, port, { issuerPort: await freePort() });
+  // Off by default; here it is on, so that the search for secrets afterwards finds out whether a number it was given is kept.
+  Object.assign(app, { CARD_VAULT: 'true', CARD_VAULT_KEYS: `tests:${randomBytes(32).toString('base64')}` });
   let browser;
   await step('Browser', async (progress) => {
     browser = await findBrowser(progress);

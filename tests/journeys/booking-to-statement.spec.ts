@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { axeFindings } from '../e2e/accessible';
 import { leadPanel, openAtDesk } from '../e2e/agency/leads';
 import { approveOffer, sendOffer } from '../e2e/agency/offers';
 import { at, lds } from '../e2e/agency/people';
@@ -92,6 +93,41 @@ async function book(page: Page, browser: Browser, { locale, client }: Journey, l
   await operator.context().close();
 }
 
+/** The client's card: given to the house by the agent, read there for a reason. Neither page shows the number for longer. */
+async function giveCard(page: Page, browser: Browser, { locale, client }: Journey, lead: string): Promise<void> {
+  const { cardVault, error } = words[locale];
+  await page.goto(at(lds, `/partner/dashboard?hotel-lead-id=${lead}`));
+  await isAwake(page);
+  const panel = leadPanel(page, client);
+  await panel.locator('summary', { hasText: cardVault.enter }).click();
+  const number = panel.getByLabel(cardVault.number);
+  await number.fill('4242 4242 4242 4241');
+  await panel.getByLabel(cardVault.name).fill(client);
+  await panel.getByLabel(cardVault.month, { exact: true }).fill('09');
+  await panel.getByLabel(cardVault.year, { exact: true }).fill('31');
+  await panel.getByRole('button', { name: cardVault.save }).click();
+  await expect(number).toHaveAccessibleDescription(error.cardNumber);
+  expect(await axeFindings(page)).toEqual([]);
+  await number.fill('4242 4242 4242 4242');
+  await panel.getByRole('button', { name: cardVault.save }).click();
+  const kept = cardVault.kept.replace('{brand}', 'Visa').replace('{lastFour}', '4242');
+  await expect(panel.getByText(kept)).toBeVisible();
+  await expect(number).toHaveValue('');
+
+  const operator = await pageOf(browser, { locale, width: 1440 });
+  await openAtDesk(operator, OPERATOR, { lead, locale });
+  await isAwake(operator);
+  const request = operator.getByRole('complementary');
+  await expect(request).toContainText(kept);
+  await request.getByLabel(cardVault.reason).fill('Deposit');
+  await request.getByRole('button', { name: cardVault.reveal }).click();
+  await expect(request.getByRole('status')).toContainText('4242 4242 4242 4242');
+  expect(await axeFindings(operator)).toEqual([]);
+  await request.getByRole('button', { name: cardVault.hide }).click();
+  await expect(request).not.toContainText('4242 4242 4242 4242');
+  await operator.context().close();
+}
+
 /** By a link: made at the next due of the booking, paid at the checkout, seen by the agent. */
 async function pay(page: Page, browser: Browser, journey: Journey, lead: string): Promise<void> {
   const { locale, client } = journey;
@@ -163,6 +199,7 @@ test('an offer becomes a booking the client pays, a stay, a commission that is p
       await speaks(context, journey.locale);
       const lead = await sell(page, browser, journey, index === 0 ? stay : another);
       await book(page, browser, journey, lead);
+      await giveCard(page, browser, journey, lead);
       await pay(page, browser, journey, lead);
       await expectReached(page, journey, lead, 'contracted');
       sold.push({ journey, lead, stay: index === 0 ? stay : another });
