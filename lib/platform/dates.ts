@@ -164,8 +164,9 @@ type DateLocale = 'en' | 'de';
 const tags = { en: 'en-GB', de: 'de-DE' } as const;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-function formatter(locale: DateLocale, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${JSON.stringify(options)}`;
+/** `name` stands for the options: it is looked up, they are not written out each time. */
+function formatter(locale: DateLocale, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${name}`;
   const known = formatters.get(key);
   if (known) return known;
   const created = new Intl.DateTimeFormat(tags[locale], options);
@@ -173,14 +174,40 @@ function formatter(locale: DateLocale, options: Intl.DateTimeFormatOptions): Int
   return created;
 }
 
-function format(date: PlainDate, locale: DateLocale, options: Intl.DateTimeFormatOptions): string {
-  return formatter(locale, { ...options, timeZone: 'UTC' }).format(toEpochDay(date) * MS_PER_DAY);
+const MOST_KEPT = 10_000;
+const kept = new Map<string, string>();
+
+/** A page writes the same days hundreds of times, and formatting one costs ten times a look-up. Emptied when it is full. */
+function once<Text extends string>(key: string, write: () => Text): Text {
+  const known = kept.get(key);
+  if (known !== undefined) return known as Text;
+  const written = write();
+  if (kept.size >= MOST_KEPT) kept.clear();
+  kept.set(key, written);
+  return written;
+}
+
+const forms = {
+  day: { day: 'numeric', month: 'short', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
+  column: { month: 'short' },
+  weekday: { weekday: 'short' },
+  weekdayInFull: { weekday: 'long' },
+  dayInFull: { day: 'numeric', month: 'long', year: 'numeric' },
+  dayOfMonth: { day: 'numeric', month: 'short' },
+  dayOfMonthInFull: { day: 'numeric', month: 'long' },
+} as const;
+
+function format(date: PlainDate, locale: DateLocale, form: keyof typeof forms): string {
+  return once(`${locale} ${form} ${date}`, () =>
+    formatter(locale, form, { ...forms[form], timeZone: 'UTC' }).format(toEpochDay(date) * MS_PER_DAY),
+  );
 }
 
 /** `6 Mar 2027`, „6. März 2027“; an empty string for what is not a calendar day (rule 7.8). */
 export function formatDay(date: string | null | undefined, locale: DateLocale): string {
   if (!isPlainDate(date)) return '';
-  return format(date, locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  return format(date, locale, 'day');
 }
 
 /** `March 2027`, „März 2027“, or `Mar` among the columns of a table; an empty string for what is not a calendar day. */
@@ -190,7 +217,7 @@ export function formatMonth(
   form: 'long' | 'column' = 'long',
 ): string {
   if (!isPlainDate(date)) return '';
-  return format(date, locale, form === 'long' ? { month: 'long', year: 'numeric' } : { month: 'short' });
+  return format(date, locale, form === 'long' ? 'month' : 'column');
 }
 
 /** `Sat`, „Sa“, or in full; an empty string for what is not a calendar day. */
@@ -199,7 +226,7 @@ export function formatWeekday(
   locale: DateLocale,
   weekday: 'short' | 'long' = 'short',
 ): string {
-  return isPlainDate(date) ? format(date, locale, { weekday }) : '';
+  return isPlainDate(date) ? format(date, locale, weekday === 'long' ? 'weekdayInFull' : 'weekday') : '';
 }
 
 /**
@@ -219,13 +246,14 @@ export function formatRange(
   if (!isPlainDate(from) || !isPlainDate(to)) return '';
   const sameYear = from.slice(0, 4) === to.slice(0, 4);
   const sameMonth = sameYear && from.slice(5, 7) === to.slice(5, 7);
-  const day = { day: 'numeric' } as const;
+  const withYear = month === 'long' ? 'dayInFull' : 'day';
+  const withoutYear = month === 'long' ? 'dayOfMonthInFull' : 'dayOfMonth';
   const dayOfWeek = (date: string) => (weekday ? `${formatWeekday(date, locale)} ` : '');
-  const end = `${dayOfWeek(to)}${format(to, locale, { ...day, month, ...(year && { year: 'numeric' }) })}`;
+  const end = `${dayOfWeek(to)}${format(to, locale, year ? withYear : withoutYear)}`;
   if (from === to) return end;
   // German sets the day's full stop only together with a month.
   if (sameMonth) return `${dayOfWeek(from)}${partsOf(from).day}${locale === 'de' ? '.' : ''} – ${end}`;
-  const start = format(from, locale, { ...day, month, ...(year && !sameYear && { year: 'numeric' }) });
+  const start = format(from, locale, year && !sameYear ? withYear : withoutYear);
   return `${dayOfWeek(from)}${start} – ${end}`;
 }
 
@@ -247,11 +275,16 @@ function epochMilliseconds(instant: Instant | null | undefined): number | null {
   return Number.isFinite(value) && Math.abs(value) <= 8.64e15 ? value : null;
 }
 
+const clockTime = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const numbers = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+
 /** Two-digit hour and minute, 24 hours, in UTC unless a zone is given; an empty string for an invalid instant. */
 export function formatTime(instant: Instant | null | undefined, locale: DateLocale, timeZone = 'UTC'): string {
   const value = epochMilliseconds(instant);
   if (value === null) return '';
-  return formatter(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(value);
+  return once(`${locale} ${timeZone} ${value}`, () =>
+    formatter(locale, `time ${timeZone}`, { ...clockTime, timeZone }).format(value),
+  );
 }
 
 /**
@@ -262,9 +295,11 @@ export function toDateOnly(value: Instant | null | undefined, timeZone = 'UTC'):
   if (isPlainDate(value)) return value;
   const instant = epochMilliseconds(value);
   if (instant === null) return '';
-  const parts = formatter('en', { year: 'numeric', month: '2-digit', day: '2-digit', timeZone }).formatToParts(instant);
-  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
-  return parsePlainDate(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`) ?? '';
+  return once(`day ${timeZone} ${instant}`, () => {
+    const parts = formatter('en', `day ${timeZone}`, { ...numbers, timeZone }).formatToParts(instant);
+    const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
+    return parsePlainDate(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`) ?? '';
+  });
 }
 
 /** `27 Nov 2026, 18:00` by the clocks of a zone. */

@@ -1,3 +1,4 @@
+import { IntlMessageFormat } from 'intl-messageformat';
 import type { Messages as IntlMessages, NamespaceKeys, NestedKeyOf } from 'next-intl';
 import { createTranslator } from 'use-intl/core';
 import type { Locale } from './locale';
@@ -19,12 +20,44 @@ export function translator<Namespace extends Namespaces>(locale: Locale, namespa
   if (known) {
     return known as Translator<Namespace>;
   }
-  const made = createTranslator<IntlMessages, Namespace>({
+  const made = withKeptFormats(
     locale,
-    messages: messages[locale] as IntlMessages,
-    namespace,
-    timeZone: 'UTC',
-  });
+    createTranslator<IntlMessages, Namespace>({
+      locale,
+      messages: messages[locale] as IntlMessages,
+      namespace,
+      timeZone: 'UTC',
+    }),
+  );
   kept.set(key, made);
   return made;
+}
+
+type Said = (key: string, values?: Record<string, string>, formats?: object) => string;
+
+/**
+ * The translator finds the parsed message again by writing out all formats there are, which costs a page of many rows more than
+ * its words. Here it is found by its key. What cannot be said so, and what is wrong with it, is left to the translator.
+ */
+function withKeptFormats<Made>(locale: Locale, made: Made): Made {
+  const translate = made as Said & { raw: (key: string) => unknown };
+  const formats = new Map<string, IntlMessageFormat>();
+  const formatOf = (key: string) => {
+    const known = formats.get(key);
+    if (known) return known;
+    const message = translate.raw(key);
+    if (typeof message !== 'string') throw new TypeError(key);
+    const format = new IntlMessageFormat(message, locale);
+    formats.set(key, format);
+    return format;
+  };
+  const say: Said = (key, values, ...rest) => {
+    if (!values || rest.length > 0) return translate(key, values, ...rest);
+    try {
+      return String(formatOf(key).format(values));
+    } catch {
+      return translate(key, values);
+    }
+  };
+  return Object.assign(say, translate) as Made;
 }
