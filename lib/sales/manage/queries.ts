@@ -15,3 +15,17 @@ export async function countWaiting(viewer: Viewer): Promise<Waiting> {
   }));
   return { ...(await people), outbox: await countOutbox(viewer) };
 }
+
+export type RailFigures = { agencies: number; destinations: number };
+
+/** What waits behind the entries of the admins' rail, in one statement. */
+export async function countForRail(viewer: Viewer): Promise<RailFigures> {
+  requireAdmin(viewer);
+  const [figures] = await scoped(
+    viewer,
+    (tx) => tx.$queryRaw<RailFigures[]>`
+      SELECT (SELECT count(*)::int FROM agency WHERE verification = 'pending') AS agencies,
+        (SELECT count(*)::int FROM destination_request WHERE status = 'open') AS destinations`,
+  );
+  return figures ?? { agencies: 0, destinations: 0 };
+}

@@ -1,0 +1,26 @@
+import { paths } from '@/lib/platform/addresses/paths';
+import type { Messages } from '@/lib/platform/i18n/messages';
+import type { RailFigures } from '@/lib/sales/manage/queries';
+
+export const railGroups = ['sold', 'shown', 'people', 'house'] as const;
+
+type RailEntry = {
+  /** Its words are at `manage.nav`. */
+  name: Exclude<keyof Messages['manage']['nav'], 'label' | 'groups' | 'waiting'>;
+  group: (typeof railGroups)[number];
+  href: string;
+  /** What of it waits for an answer. */
+  waits?: keyof RailFigures;
+};
+
+/** Every page below /partner/manage, in the order of the rail. */
+export const railEntries: readonly RailEntry[] = [
+  { name: 'agreements', group: 'sold', href: paths.manageAgreements() },
+  { name: 'agencies', group: 'people', href: paths.manageAgencies(), waits: 'agencies' },
+  { name: 'destinations', group: 'people', href: paths.manageDestinations(), waits: 'destinations' },
+  { name: 'brands', group: 'people', href: paths.manageBrands() },
+  { name: 'flags', group: 'people', href: paths.manageFlags() },
+  { name: 'payoutRuns', group: 'house', href: paths.managePayoutRuns() },
+  { name: 'outbox', group: 'house', href: paths.manageOutbox() },
+  { name: 'audit', group: 'house', href: paths.manageAudit() },
+];
