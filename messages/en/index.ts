@@ -46,6 +46,7 @@ import leads from './leads.json' with { type: 'json' };
 import listing from './listing.json' with { type: 'json' };
 import mail from './mail.json' with { type: 'json' };
 import manage from './manage.json' with { type: 'json' };
+import managed from './managed.json' with { type: 'json' };
 import map from './map.json' with { type: 'json' };
 import money from './money.json' with { type: 'json' };
 import network from './network.json' with { type: 'json' };
@@ -125,6 +126,7 @@ export default {
   listing,
   mail,
   manage,
+  managed,
   map,
   money,
   network,

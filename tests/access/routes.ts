@@ -16,6 +16,19 @@ import { leadRoutes } from './lead-routes';
 import { linkRoutes } from './link-routes';
 import { HOTEL } from './targets';
 
+/** Of a version nobody has read: whoever may edit is told that somebody was there meanwhile. */
+const edit = (body: object = {}): Declaration => ({
+  target: 'managed',
+  answers: { ...admins, everybody: '409 404 404' },
+  body: () => ({ version: 'none', ...body }),
+});
+const managedWrites = {
+  'PATCH manage/[kind]/[id]': edit({ values: { name: 'Changed' } }),
+  'POST manage/[kind]/[id]/publish': edit(),
+  'POST manage/[kind]/[id]/undo': edit(),
+  'POST manage/[kind]/[id]/retire': edit({ address: 'removed' }),
+};
+
 /** Every route handler below `app/api` by method and folder: who is answered what, about whose things. */
 export const routes: Readonly<Record<string, Declaration>> = {
   // People
@@ -344,6 +357,9 @@ export const routes: Readonly<Record<string, Declaration>> = {
     answers: { ...admins, everybody: '404' },
     body: () => ({ validUntil: null }),
   },
+  'GET manage/[kind]': { target: 'managedKind', answers: { ...admins, everybody: '200 404' } },
+  'GET manage/[kind]/[id]': { target: 'managed', answers: { ...admins, everybody: '200 404 404' } },
+  ...managedWrites,
   'GET rewards': { target: 'none', answers: { ...admins, everybody: '200' } },
   'POST rewards': {
     target: 'none',

@@ -40,6 +40,19 @@ export const targets = {
     foreign: {},
     ask: byId('propertyId', () => ({ missing: NOWHERE })),
   },
+  managedKind: {
+    columns: ['hotels', 'unknown'],
+    foreign: {},
+    ask: byId('kind', () => ({ hotels: 'hotels', unknown: 'nothing' })),
+  },
+  managed: {
+    columns: ['hotel', 'missing', 'unknown'],
+    foreign: {},
+    ask: (_world, _row, column) => ({
+      params: { kind: column === 'unknown' ? 'nothing' : 'hotels', id: column === 'missing' ? NOWHERE : HOTEL },
+      id: column,
+    }),
+  },
   none: { columns: ['-'], foreign: {}, ask: () => ({ params: {}, id: '' }) },
   agency: {
     columns: ['own', 'other', 'missing'],

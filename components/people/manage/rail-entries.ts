@@ -15,7 +15,11 @@ type RailEntry = {
 
 /** Every page below /partner/manage, in the order of the rail. */
 export const railEntries: readonly RailEntry[] = [
+  { name: 'hotels', group: 'sold', href: paths.managed('hotels'), waits: 'hotels' },
+  { name: 'properties', group: 'sold', href: paths.managed('properties'), waits: 'properties' },
   { name: 'agreements', group: 'sold', href: paths.manageAgreements() },
+  { name: 'inspiration', group: 'shown', href: paths.managed('inspiration'), waits: 'inspiration' },
+  { name: 'pages', group: 'shown', href: paths.managed('pages'), waits: 'pages' },
   { name: 'agencies', group: 'people', href: paths.manageAgencies(), waits: 'agencies' },
   { name: 'destinations', group: 'people', href: paths.manageDestinations(), waits: 'destinations' },
   { name: 'brands', group: 'people', href: paths.manageBrands() },

@@ -6,7 +6,7 @@ import { RailLinks } from './rail-links';
 
 type Translate = Awaited<ReturnType<typeof getTranslations<'manage.nav'>>>;
 
-function groupsOf(t: Translate, figures: RailFigures | null) {
+function groupsOf(t: Translate, figures: Partial<RailFigures> | null) {
   return railGroups.map((group) => ({
     name: t(`groups.${group}`),
     links: railEntries

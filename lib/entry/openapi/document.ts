@@ -8,6 +8,7 @@ import { agencyOperations } from './agency';
 import { conversationOperations } from './conversation';
 import { hotelOperations } from './hotel';
 import { leadOperations } from './lead';
+import { manageOperations } from './manage';
 import { operationIdOf, tagOf, tags } from './naming';
 import { clientOfferOperations, offerOperations } from './offer';
 import type { Operation } from './operation';
@@ -19,6 +20,7 @@ const operations: Operation[] = [
   ...agencyOperations,
   ...hotelOperations,
   ...payoutOperations,
+  ...manageOperations,
   ...leadOperations,
   ...offerOperations,
   ...clientOfferOperations,

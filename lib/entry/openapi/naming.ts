@@ -12,6 +12,7 @@ const NOUNS: Record<string, readonly string[]> = {
   'Payment links': ['stripe-payments'],
   Agencies: ['travel-agencies', 'travel-agency-public-info', 'agency-logos', 'programs', 'invitations'],
   People: ['current_user', 'users'],
+  Catalogue: ['manage'],
   Operation: ['health', 'frontendlogs'],
 };
 
@@ -28,6 +29,7 @@ const DESCRIPTIONS: Record<string, string> = {
   'Payment links': 'What clients pay by a link',
   Agencies: 'Agencies, their people, designs, programmes and payout accounts',
   People: 'Who is signed in',
+  Catalogue: 'What the house edits of hotels, properties and pages',
   Operation: 'For those who run the product',
 };
 

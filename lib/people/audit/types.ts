@@ -57,6 +57,10 @@ export const auditActions = [
   'paymentLink.sent',
   'paymentLink.translated',
   'paymentLink.revoked',
+  'catalogue.drafted',
+  'catalogue.published',
+  'catalogue.undone',
+  'catalogue.retired',
 ] as const;
 type AuditAction = (typeof auditActions)[number];
 
@@ -76,7 +80,9 @@ type AuditEntity =
   | 'agreement'
   | 'reward'
   | 'payout'
-  | 'paymentLink';
+  | 'paymentLink'
+  | 'page'
+  | 'post';
 
 /** What `before` and `after` hold: column-like facts, never tokens or secrets. */
 export type AuditFacts = Record<string, string | number | boolean | null | readonly string[]>;

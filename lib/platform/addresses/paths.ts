@@ -138,6 +138,9 @@ export const paths = {
   managePayoutRuns: () => '/partner/manage/payout-runs',
   manageAgreements: (params?: Query) => withQuery('/partner/manage/agreements', params),
   manageOutbox: (params?: Query) => withQuery('/partner/manage/outbox', params),
+  /** Everything of a kind of the catalogue, and one of it. */
+  managed: (kind: string, params?: Query) => withQuery(join(['partner', 'manage', kind]), params),
+  managedOne: (kind: string, id: string, params?: Query) => withQuery(join(['partner', 'manage', kind, id]), params),
   manageAudit: (params?: Query) => withQuery('/partner/manage/audit', params),
   /** The embedded issuer's pages: on its own host, answered by its own process. */
   identity: {
@@ -218,6 +221,7 @@ export const paths = {
       withQuery(join(['api', 'travel-agencies', agencyId, 'stripe-account-session']), params),
     payoutLink: (agencyId: string) => join(['api', 'travel-agencies', agencyId, 'stripe-account-link']),
     payoutRuns: () => '/api/payout-runs',
+    managed: (kind: string, id: string, ...deed: string[]) => join(['api', 'manage', kind, id, ...deed]),
     agreements: () => '/api/agreements',
     agreement: (id: string) => join(['api', 'agreements', id]),
     rewards: () => '/api/rewards',

@@ -86,6 +86,10 @@ export const agencyPages: readonly AgencyPage[] = [
   page('partner/agency/payouts', 'partners'),
   page('partner/help-centre', 'partners'),
   page('partner/manage', 'admin'),
+  ...(['hotels', 'properties', 'inspiration', 'pages'] as const).flatMap((kind) => [
+    page(`partner/manage/${kind}`, 'admin'),
+    page(`partner/manage/${kind}/*`, 'admin'),
+  ]),
   page('partner/manage/agencies', 'admin'),
   page('partner/manage/agencies/*', 'admin'),
   page('partner/manage/brands', 'admin'),

@@ -69,8 +69,12 @@ async function readFormerAddresses(ids: string[] | null): Promise<FormerRow[]> {
   }));
 }
 
-function readConsumerHotels(): Promise<PublishedRows['consumerHotels'][number][]> {
-  return db.hotel.findMany({ where: { isForConsumers: true }, select: { id: true, isDemo: true } });
+async function readConsumerHotels(): Promise<PublishedRows['consumerHotels'][number][]> {
+  const rows = await db.hotel.findMany({
+    where: { OR: [{ isForConsumers: true }, { retiredAt: { not: null } }] },
+    select: { id: true, isDemo: true, isForConsumers: true, retiredAt: true, movedToId: true },
+  });
+  return rows.map(({ retiredAt, ...row }) => ({ ...row, isRetired: retiredAt !== null }));
 }
 
 /** The rows with those of the named properties read again, or all of them. */

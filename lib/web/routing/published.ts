@@ -30,6 +30,8 @@ export type PublishedIndex = {
   demoListings: ReadonlySet<ListingKey>;
   /** Hotels with a page for consumers: id → whether it is a demonstration. */
   consumerHotels: ReadonlyMap<string, boolean>;
+  /** Of hotels that had one: id → whose page its address leads to; null: it says that it is gone. */
+  retiredHotels: ReadonlyMap<string, string | null>;
 };
 
 type AddressRow = { propertyType: PropertyType; countryId: CountryId; citySlug: string; slug: string };
@@ -46,7 +48,14 @@ export type PublishedRows = {
     isBookable: boolean;
   })[];
   formerAddresses: readonly (AddressRow & { propertyId: string })[];
-  consumerHotels: readonly { id: string; isDemo: boolean }[];
+  /** Those with a page for consumers, and retired ones. */
+  consumerHotels: readonly {
+    id: string;
+    isDemo: boolean;
+    isForConsumers: boolean;
+    isRetired: boolean;
+    movedToId: string | null;
+  }[];
 };
 
 export const emptyIndex: PublishedIndex = buildPublishedIndex({
@@ -85,16 +94,48 @@ export function buildPublishedIndex(rows: PublishedRows): PublishedIndex {
   const removed = new Map<PropertyKey, string>();
   const moved = new Map<PropertyKey, PropertyKey>();
   for (const row of rows.properties.filter((property) => property.isRemoved)) removed.set(propertyKey(row), row.id);
+  const present = presentOf(rows, byId);
   for (const row of rows.formerAddresses) {
-    const present = byId.get(row.propertyId);
-    if (present === undefined) removed.set(propertyKey(row), row.propertyId);
-    else moved.set(propertyKey(row), present);
+    const key = present(row.propertyId);
+    if (key === undefined) removed.set(propertyKey(row), row.propertyId);
+    else moved.set(propertyKey(row), key);
   }
   for (const key of moved.keys()) removed.delete(key);
   for (const key of properties.keys()) {
     removed.delete(key);
     moved.delete(key);
   }
-  const consumerHotels = new Map(rows.consumerHotels.map(({ id, isDemo }) => [id, isDemo]));
-  return { properties, byId, removed, moved, listings, demoListings, consumerHotels };
+  return { properties, byId, removed, moved, listings, demoListings, ...hotelsOf(rows.consumerHotels) };
+}
+
+/** The present address of a property; of a removed one that of the property its own address leads to. */
+function presentOf(rows: PublishedRows, byId: ReadonlyMap<string, PropertyKey>) {
+  const own = new Map(rows.properties.filter(({ isRemoved }) => isRemoved).map((row) => [row.id, propertyKey(row)]));
+  const leads = new Map(rows.formerAddresses.map((row) => [propertyKey(row), row.propertyId]));
+  return (propertyId: string): PropertyKey | undefined => {
+    const seen = new Set<string>();
+    for (let id: string | undefined = propertyId; id !== undefined && !seen.has(id); ) {
+      const key = byId.get(id);
+      if (key !== undefined) return key;
+      seen.add(id);
+      id = leads.get(own.get(id) ?? '');
+    }
+    return undefined;
+  };
+}
+
+function hotelsOf(rows: PublishedRows['consumerHotels']): Pick<PublishedIndex, 'consumerHotels' | 'retiredHotels'> {
+  const shown = new Map(rows.filter(({ isRetired }) => !isRetired).map(({ id, isDemo }) => [id, isDemo]));
+  const leads = new Map(rows.filter(({ isRetired }) => isRetired).map(({ id, movedToId }) => [id, movedToId]));
+  const targetOf = (id: string): string | null => {
+    const seen = new Set<string>();
+    let next: string | null = leads.get(id) ?? null;
+    while (next !== null && leads.has(next) && !seen.has(next)) {
+      seen.add(next);
+      next = leads.get(next) ?? null;
+    }
+    return next !== null && shown.has(next) ? next : null;
+  };
+  const gone = rows.filter(({ isRetired, isForConsumers }) => isRetired && isForConsumers);
+  return { consumerHotels: shown, retiredHotels: new Map(gone.map(({ id }) => [id, targetOf(id)])) };
 }

@@ -114,7 +114,8 @@ export function resolveStorefront(path: ReadPath, propertyId: string | null, sco
   if (first === 'distribution' && second === 'hotels' && segments.length === 3) {
     const own = [first, second, path.original[2] ?? ''];
     const isDemoHotel = scope.index.consumerHotels.get(own[2] ?? '');
-    if (isDemoHotel === undefined || (isDemoHotel && !scope.isDemo)) return unknownPage;
+    if (isDemoHotel === undefined) return retiredHotel(own[2] ?? '', scope);
+    if (isDemoHotel && !scope.isDemo) return unknownPage;
     return { kind: 'page', target: `/${own.map(encodeURIComponent).join('/')}`, segments: own, isPrivate: false };
   }
 
@@ -148,6 +149,14 @@ function fromLegacyId(id: string, { index, locale, isDemo }: StorefrontScope): O
   return property
     ? { kind: 'move', path: paths.property(property.address, locale), status: 301, dependsOnLocale: true }
     : removedPage;
+}
+
+/** A hotel that is shown no more: to the one that stands for it, where that has a page here. */
+function retiredHotel(id: string, { index, isDemo }: StorefrontScope): Outcome {
+  const target = index.retiredHotels.get(id);
+  if (target === undefined) return unknownPage;
+  if (target === null || (index.consumerHotels.get(target) && !isDemo)) return removedPage;
+  return { kind: 'move', path: paths.distribution(target), status: 308, dependsOnLocale: false };
 }
 
 function listing(

@@ -126,6 +126,10 @@ const samples: Readonly<Record<string, string>> = {
   'stripe-payments/checkout-sessions/*': 'stripe-payments/checkout-sessions/cs_1',
   'stripe-payments/sandbox/*': 'stripe-payments/sandbox/cs_1',
   'partner/manage/brands/*': 'partner/manage/brands/amex',
+  'partner/manage/hotels/*': 'partner/manage/hotels/H01',
+  'partner/manage/properties/*': 'partner/manage/properties/P01',
+  'partner/manage/inspiration/*': 'partner/manage/inspiration/I01',
+  'partner/manage/pages/*': 'partner/manage/pages/lds~general',
 };
 /** Hotels have their conversations at the desk. */
 const hasOnlyDesk = (visitor: Seen) => visitor === 'hotelContact' || visitor === 'operator';

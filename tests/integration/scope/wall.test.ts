@@ -34,6 +34,8 @@ describe('row-level security', () => {
       SELECT c.relname AS name FROM pg_class c JOIN pg_policy p ON p.polrelid = c.oid WHERE c.relrowsecurity ORDER BY 1`;
     // A hotel's links to answer by are no agency's: `lead/answers` shows that none can read them.
     // What everybody reads and only a hotel's contact or an operator's person writes: `night/edit`, `stay/edit`, `hotel/desk`, `property/desk` show that nobody else does.
+    // What everybody reads and only admins write, with its versions, which they alone read: `manage/catalogue`.
+    const managed = ['content', 'inspiration_post', 'managed_version', 'property_former_address'];
     const written = [
       'hotel',
       'hotel_picture',
@@ -67,6 +69,7 @@ describe('row-level security', () => {
       'digest',
       'calendar_address',
       ...written,
+      ...managed,
       ...holds,
       ...letters,
     ];

@@ -30,6 +30,12 @@ function former(propertyId: string, at: string): PublishedRows['formerAddresses'
   return { propertyId, propertyType, countryId, citySlug, slug };
 }
 
+type ConsumerHotel = PublishedRows['consumerHotels'][number];
+const consumerHotel = (id: string, more: Partial<ConsumerHotel> = {}): ConsumerHotel => ({
+  ...{ id, isDemo: false, isForConsumers: true, isRetired: false, movedToId: null },
+  ...more,
+});
+
 export const rows: PublishedRows = {
   properties: [
     property('P01', 'chalet FR courchevel-1850 chalet-aurore'),
@@ -41,17 +47,27 @@ export const rows: PublishedRows = {
     property('P39', 'chalet AT kitzbuehel haus-am-hahnenkamm'),
     property('P41', 'villa IT lake-como villa-serbelle'),
     property('P33', 'chalet CH zermatt demo-chalet', { isDemo: true }),
+    property('Gone2', 'chalet CH davos gave-way', { isRemoved: true }),
+    property('Gone3', 'chalet CH davos gave-way-too', { isRemoved: true }),
     property('Gone1', 'chalet CH davos closed-house', { isRemoved: true }),
   ],
   formerAddresses: [
     former('P02', 'chalet AT lech haus-alt'),
     former('P33', 'chalet CH zermatt old-demo'),
     former('Gone1', 'chalet CH davos closed-before'),
+    former('Gone2', 'chalet CH davos gave-way-before'),
+    former('Gone3', 'chalet CH davos gave-way'),
+    former('P02', 'chalet CH davos gave-way-too'),
     former('P01', 'chalet FR meribel sans-prix'),
   ],
   consumerHotels: [
-    { id: 'H01', isDemo: false },
-    { id: 'H24', isDemo: true },
+    consumerHotel('H01'),
+    consumerHotel('H24', { isDemo: true }),
+    consumerHotel('H90', { isRetired: true }),
+    consumerHotel('H91', { isRetired: true, movedToId: 'H92' }),
+    consumerHotel('H92', { isRetired: true, movedToId: 'H01', isForConsumers: false }),
+    consumerHotel('H93', { isRetired: true, movedToId: 'H24' }),
+    consumerHotel('H94', { isRetired: true, isForConsumers: false }),
   ],
 };
 

@@ -79,6 +79,12 @@ it('demonstration hotels have their page on demonstration hosts only', () => {
   expect(line(ask({ host: 'demo.alpenglow.com', rawPath }))).toBe(`200 ${S}-demo/en${rawPath}`);
 });
 
+it('a retired hotel leads to the one that stands for it, over others that are retired, too', () => {
+  expect(line(ask({ host: english, rawPath: '/distribution/hotels/H91' }))).toBe('308 /distribution/hotels/H01');
+  const demo = ask({ host: 'demo.alpenglow.com', rawPath: '/distribution/hotels/H93' });
+  expect(line(demo)).toBe('308 /distribution/hotels/H24');
+});
+
 describe('pages are served in place, with 200, in the language of the visitor', () => {
   it.each(pages)('%s → %s', (rawPath, target) => {
     expect(line(ask({ host: english, rawPath }))).toBe(`200 ${S}/en${target}`);
@@ -91,6 +97,9 @@ describe('pages are served in place, with 200, in the language of the visitor', 
 const missing: readonly (readonly [string, string])[] = [
   ['/distribution/hotels/H02', '404 /unknown'],
   ['/distribution/hotels/H24', '404 /unknown'],
+  ['/distribution/hotels/H90', '404 /removed'],
+  ['/distribution/hotels/H93', '404 /removed'],
+  ['/distribution/hotels/H94', '404 /unknown'],
   ['/nowhere', '404 /unknown'],
   ['/Nowhere/', '404 /unknown'],
   ['/properties', '404 /unknown'],

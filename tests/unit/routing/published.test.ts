@@ -46,6 +46,13 @@ describe('index of published addresses', () => {
     expect(index.moved.has('chalet/CH/davos/closed-before')).toBe(false);
   });
 
+  it('moves the address of a property that is gone to the one it leads to, over others that are gone, too', () => {
+    for (const slug of ['gave-way', 'gave-way-too', 'gave-way-before']) {
+      expect(index.moved.get(`chalet/CH/davos/${slug}`)).toBe('chalet/AT/lech/haus-oetzblick');
+      expect(index.removed.has(`chalet/CH/davos/${slug}`)).toBe(false);
+    }
+  });
+
   it('lets a present address win over a former or removed one, and a move over a removal', () => {
     expect(index.moved.has('chalet/FR/meribel/sans-prix')).toBe(false);
     const gone = { ...rows.properties[0], id: 'Old', isRemoved: true } as (typeof rows.properties)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { categoriesIn } from '@/lib/catalogue/hotel/categories';
 import { paths } from '@/lib/platform/addresses/paths';
 import { filterValues, queryOf, rememberable, stayValuesOf } from '@/lib/sales/search/hotel/address';
-import { categoriesIn } from '@/lib/sales/search/hotel/categories';
 
 const sent = {
   roomFacilities: ['balcony', 'fireplace,balcony'],

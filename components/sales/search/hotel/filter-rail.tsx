@@ -3,8 +3,9 @@
 import type { ReactNode } from 'react';
 import { fill } from '@/components/form/types';
 import { Icon } from '@/components/ui/icon';
+import { categoriesIn } from '@/lib/catalogue/hotel/categories';
 import type { FilterValues } from '@/lib/sales/search/hotel/address';
-import { categoriesIn, roomCategories } from '@/lib/sales/search/hotel/categories';
+import { roomCategories } from '@/lib/sales/search/hotel/categories';
 import { type ListField, refiningFields } from '@/lib/sales/search/hotel/fields';
 import type { FilterOption } from '@/lib/sales/search/hotel/types';
 import { placeOf } from './destination';

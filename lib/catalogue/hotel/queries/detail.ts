@@ -183,6 +183,27 @@ export async function readHotel(
   return row && toHotel(row, locale);
 }
 
+async function readShown(id: string, locale: Locale): Promise<HotelDetail | null> {
+  const row = await db.hotel.findUnique({ where: { id, retiredAt: null }, select: detailSelect });
+  return row && toHotel(row, locale);
+}
+
+/** Where the address of a retired hotel leads: to one that is shown; null: nowhere. */
+export async function getHotelMove(id: string): Promise<string | null> {
+  const seen = new Set<string>();
+  for (let next: string | null = id; next !== null && !seen.has(next); ) {
+    seen.add(next);
+    const row: { retiredAt: Date | null; movedToId: string | null } | null = await db.hotel.findUnique({
+      where: { id: next },
+      select: { retiredAt: true, movedToId: true },
+    });
+    if (!row) return null;
+    if (row.retiredAt === null) return next === id ? null : next;
+    next = row.movedToId;
+  }
+  return null;
+}
+
 /** What a hotel says depends on its places and pictures too. */
 export const hotelContentTags = [hotelsTag, placesTag, storefrontTag];
 
@@ -192,7 +213,7 @@ const publicHotels = createTaggedCache<HotelDetail | null>({ most: 200, seconds:
 
 /** A hotel with everything it says of itself; null when there is none for this reader (rule 2.12). */
 export async function getHotel(id: string, locale: Locale, includeDemos: boolean): Promise<HotelDetail | null> {
-  const hotel = await hotels(`${id} ${locale}`, hotelContentTags, () => readHotel(id, locale));
+  const hotel = await hotels(`${id} ${locale}`, hotelContentTags, () => readShown(id, locale));
   return hotel && (includeDemos || !hotel.isDemo) ? hotel : null;
 }
 
@@ -202,7 +223,7 @@ export async function getPublicHotel(
   locale: Locale,
   { includeDemos, isForConsumers = false }: { includeDemos: boolean; isForConsumers?: boolean },
 ): Promise<PublicHotel | null> {
-  const hotel = await publicHotels(`${id} ${locale}`, hotelContentTags, () => readHotel(id, locale));
+  const hotel = await publicHotels(`${id} ${locale}`, hotelContentTags, () => readShown(id, locale));
   if (!hotel || (hotel.isDemo && !includeDemos) || (isForConsumers && !hotel.isForConsumers)) return null;
   const {
     contact: _contact,

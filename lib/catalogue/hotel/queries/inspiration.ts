@@ -17,7 +17,7 @@ export async function listInspirationPosts(
   { includeDemos, hotelId }: { includeDemos: boolean; hotelId?: string },
 ): Promise<InspirationPost[]> {
   const rows = await db.inspirationPost.findMany({
-    where: { hotelId, hotel: shownHotels(includeDemos), postedAt: { lte: await clock.now() } },
+    where: { hotelId, retiredAt: null, hotel: shownHotels(includeDemos), postedAt: { lte: await clock.now() } },
     select: {
       id: true,
       textEn: true,
@@ -60,7 +60,10 @@ export async function showsInspiration(hotelId: string): Promise<boolean> {
   const { usedAt, hasPost } = await inspirations(hotelId, [hotelsTag], async () => {
     const [use, post] = await Promise.all([
       db.hotelDetailUse.findUnique({ where: { hotelId }, select: { usedAt: true } }),
-      db.inspirationPost.findFirst({ where: { hotelId, postedAt: { lte: now } }, select: { id: true } }),
+      db.inspirationPost.findFirst({
+        where: { hotelId, retiredAt: null, postedAt: { lte: now } },
+        select: { id: true },
+      }),
     ]);
     return { usedAt: use?.usedAt ?? null, hasPost: post !== null };
   });

@@ -79,7 +79,7 @@ function toRoom(row: RoomRow, locale: Locale): RoomDetail {
   };
 }
 
-type HotelRooms = { isDemo: boolean; rooms: RoomDetail[] };
+type HotelRooms = { isDemo: boolean; isRetired: boolean; rooms: RoomDetail[] };
 
 /** Rule 7.11. */
 const rooms = createTaggedCache<HotelRooms | null>({ most: 400, seconds: 5 * 60 });
@@ -92,15 +92,17 @@ export async function readRooms(
 ): Promise<HotelRooms | null> {
   const row = await within.hotel.findUnique({
     where: { id: hotelId },
-    select: { isDemo: true, rooms: { select: roomSelect, orderBy: { position: 'asc' } } },
+    select: { isDemo: true, retiredAt: true, rooms: { select: roomSelect, orderBy: { position: 'asc' } } },
   });
-  return row && { isDemo: row.isDemo, rooms: row.rooms.map((room) => toRoom(room, locale)) };
+  if (!row) return null;
+  const { isDemo, retiredAt } = row;
+  return { isDemo, isRetired: retiredAt !== null, rooms: row.rooms.map((room) => toRoom(room, locale)) };
 }
 
 /** The room types of a hotel in its own order; null when there is no such hotel for this reader. */
 export async function listRooms(hotelId: string, locale: Locale, includeDemos: boolean): Promise<RoomDetail[] | null> {
   const found = await rooms(`${hotelId} ${locale}`, [hotelsTag, storefrontTag], () => readRooms(hotelId, locale));
-  return found && (includeDemos || !found.isDemo) ? found.rooms : null;
+  return found && !found.isRetired && (includeDemos || !found.isDemo) ? found.rooms : null;
 }
 
 export async function getRoom(id: string, locale: Locale, includeDemos: boolean): Promise<RoomDetail | null> {

@@ -62,6 +62,7 @@ export function wantedHotelsSql(
   includeDemos: boolean,
 ): Prisma.Sql {
   return all([
+    sql`h.retired_at IS NULL`,
     ...(includeDemos ? [] : [sql`NOT h.is_demo`]),
     ...(destination ? [sql`h.city_id = ANY (${destination.cityIds})`] : []),
     ...(destination?.sectorId ? [sql`h.sector_id = ${destination.sectorId}`] : []),

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
+import { permanentRedirect } from 'next/navigation';
 import { HotelMissing } from '@/components/catalogue/hotel/hotel-missing';
 import { FurtherTabs, HotelPage } from '@/components/catalogue/hotel/hotel-page';
 import { HotelTab } from '@/components/catalogue/hotel/hotel-tab';
@@ -22,7 +23,7 @@ import { SelectionFrame } from '@/components/sales/selection/selection-frame';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
 import { showsDemoHotels } from '@/lib/catalogue/hotel/listed';
-import { getHotel } from '@/lib/catalogue/hotel/queries/detail';
+import { getHotel, getHotelMove } from '@/lib/catalogue/hotel/queries/detail';
 import { showsInspiration } from '@/lib/catalogue/hotel/queries/inspiration';
 import { listMiceSpaces } from '@/lib/catalogue/hotel/queries/mice';
 import { listRooms } from '@/lib/catalogue/hotel/queries/rooms';
@@ -56,6 +57,13 @@ async function readHotel(viewer: Viewer | null, { params }: Props) {
   return { locale, includeDemos: shows, hotel: await getHotel(decodeURIComponent(hotelId), locale, shows) };
 }
 
+/** A retired hotel's address leads to the one that stands for it. */
+async function followMove({ params }: Props) {
+  const moved = await getHotelMove(decodeURIComponent((await params).hotelId));
+  if (moved) permanentRedirect(paths.hotel(moved));
+  return <HotelMissing />;
+}
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const [t, viewer] = await Promise.all([getTranslations('hotel.missing'), currentViewer()]);
   const hotel = viewer && (await readHotel(viewer, props)).hotel;
@@ -66,7 +74,7 @@ export default async function HotelDetailsPage(props: Props) {
   const viewer = await guardPage('hotels');
   if (!viewer) return <NotRegistered />;
   const { hotel, locale, includeDemos } = await readHotel(viewer, props);
-  if (!hotel) return <HotelMissing />;
+  if (!hotel) return followMove(props);
 
   const [query, jar, brand, time, hasInspiration, waiting] = await Promise.all([
     props.searchParams,

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { permanentRedirect } from 'next/navigation';
 import { DistributionPage } from '@/components/catalogue/hotel/distribution-page';
 import { HotelMissing } from '@/components/catalogue/hotel/hotel-missing';
 import { PaymentSelect } from '@/components/rates/room/payment-select';
@@ -6,9 +7,10 @@ import { PublicPrices } from '@/components/rates/room/public-prices';
 import { OpenEnquiry } from '@/components/sales/conversation/open-enquiry';
 import { getPage } from '@/lib/catalogue/content/page';
 import { showsDemoHotels } from '@/lib/catalogue/hotel/listed';
-import { getPublicHotel } from '@/lib/catalogue/hotel/queries/detail';
+import { getHotelMove, getPublicHotel } from '@/lib/catalogue/hotel/queries/detail';
 import { listRooms } from '@/lib/catalogue/hotel/queries/rooms';
 import { currentViewer } from '@/lib/people/session/page';
+import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { listPublicPrices } from '@/lib/rates/room/queries/public';
@@ -26,6 +28,13 @@ async function readHotel({ params }: Props) {
   return { locale, viewer, ...shows, hotel: await getPublicHotel(decodeURIComponent(hotelId), locale, shows) };
 }
 
+/** A retired hotel's address leads to the one that stands for it. */
+async function followMove({ params }: Props) {
+  const moved = await getHotelMove(decodeURIComponent((await params).hotelId));
+  if (moved) permanentRedirect(paths.distribution(moved));
+  return <HotelMissing />;
+}
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const [t, { hotel }] = await Promise.all([getTranslations('hotel.missing'), readHotel(props)]);
   return { title: hotel?.name ?? t('title') };
@@ -39,7 +48,7 @@ export default async function HotelDistributionPage(props: Props) {
     clock.business(),
     currentBrand(),
   ]);
-  if (!hotel) return <HotelMissing />;
+  if (!hotel) return followMove(props);
   const { canBeChanged } = brand.paymentProfile;
   const { checkInDate, checkOutDate, party, paymentProfile } = readHotelStay(
     query,

@@ -1,0 +1,114 @@
+'use client';
+
+import { useRef } from 'react';
+import { get, useFormContext } from 'react-hook-form';
+import { ApiForm, ApiSubmit } from '@/components/form/api-form';
+import { useApiSetting } from '@/components/form/api-setting';
+import { useApiForm, type Values } from '@/components/form/form-frame';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import { Question } from '@/components/ui/question';
+import { locales } from '@/lib/platform/i18n/locale';
+import { EditorFieldOf } from './editor-field';
+import type { EditorField, EditorSection, EditorWords } from './editor-setting';
+import { readField, typedIn } from './typed';
+
+type Props = {
+  action: string;
+  /** What this page was read as: whoever writes on an older one is told so. */
+  version: string;
+  sections: readonly EditorSection[];
+  words: EditorWords;
+};
+
+/** Everything of one thing, kept as a draft or published. Only what was changed here is sent. */
+export function EditorForm({ action, version, sections, words }: Props) {
+  const fields = sections.flatMap((section) => section.fields);
+  // As the fields were when they were filled: a colleague's later change of another field is not undone unseen.
+  const base = useRef(Object.fromEntries(fields.map((field) => [field.name, field.value])));
+  const sent = useRef<Values>({});
+  const isPublishing = useRef(false);
+
+  const toBody = (typed: Values): Values => {
+    sent.current = typedIn(fields, typed, base.current);
+    isPublishing.current = typed.isPublished === 'yes';
+    return { version, values: sent.current, isPublished: isPublishing.current };
+  };
+  return (
+    <ApiForm
+      action={action}
+      method="PATCH"
+      toBody={toBody}
+      confirmation={() => (isPublishing.current ? words.published : words.kept)}
+      onDone={() => Object.assign(base.current, sent.current)}
+      className="grid gap-8"
+    >
+      {sections.map(({ name, label, fields: own }) => (
+        <section key={name} aria-labelledby={`section-${name}`} className="grid gap-5">
+          <h2
+            id={`section-${name}`}
+            className="border-b border-line pb-1.5 font-sans text-18 leading-6 font-bold tracking-normal"
+          >
+            {label}
+          </h2>
+          {own.map((field) => (
+            <EditorFieldOf key={field.name} field={field} words={words} />
+          ))}
+        </section>
+      ))}
+      <div className="sticky bottom-0 flex flex-wrap gap-2 border-t border-line bg-paper py-3">
+        <Publish fields={fields} words={words} />
+        <ApiSubmit shape="quiet">{words.keep}</ApiSubmit>
+      </div>
+    </ApiForm>
+  );
+}
+
+/** Asked once where one language says something new and the other does not. */
+function Publish({ fields, words }: { fields: readonly EditorField[]; words: EditorWords }) {
+  const { isBusy } = useApiForm();
+  const setting = useApiSetting();
+  const { getValues } = useFormContext();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isAnswered = useRef(false);
+
+  const lags = () =>
+    fields.some((field) => {
+      if (field.type !== 'words') return false;
+      const now = readField(field, get(getValues(), `values.${field.name}`));
+      const changed = locales.filter((locale) => get(now, locale) !== get(field.shown, locale));
+      return changed.length === 1;
+    });
+  return (
+    <>
+      <button
+        ref={button}
+        type="submit"
+        name="isPublished"
+        value="yes"
+        disabled={isBusy}
+        className={compactButtonClass('primary')}
+        onClick={(event) => {
+          if (!isAnswered.current && lags()) {
+            event.preventDefault();
+            dialog.current?.showModal();
+          }
+          isAnswered.current = false;
+        }}
+      >
+        {isBusy ? setting.words.sending : words.publish}
+      </button>
+      <Question
+        dialog={dialog}
+        title={words.lagAsk}
+        text={words.lagText}
+        yes={words.lagYes}
+        no={words.lagNo}
+        onYes={() => {
+          isAnswered.current = true;
+          button.current?.click();
+        }}
+      />
+    </>
+  );
+}

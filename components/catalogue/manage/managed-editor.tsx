@@ -1,0 +1,104 @@
+import { getMessages } from 'next-intl/server';
+import { retirements } from '@/lib/catalogue/manage/fields';
+import { movedTo } from '@/lib/catalogue/manage/rules';
+import type { ManagedJson } from '@/lib/catalogue/manage/schema';
+import { paths } from '@/lib/platform/addresses/paths';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { getTranslations } from '@/lib/platform/i18n/translations';
+import type { Keepers } from '@/lib/sales/manage/queries';
+import { EditorForm } from './editor-form';
+import { ManagedHistory } from './managed-history';
+import { ManagedPreview } from './managed-preview';
+import { RetireForm } from './retire-form';
+import { ReversalButton } from './reversal-button';
+import { sectionsOf } from './sections';
+import { valueText } from './value-text';
+
+type Target = { id: string; name: string; detail: string };
+type Props = {
+  managed: ManagedJson;
+  /** What else of the kind is shown. */
+  targets: readonly Target[];
+  keepers: Keepers | null;
+  /** Another one than before: the reader has taken changes back, and the fields are filled anew. */
+  filledAs: string;
+  locale: Locale;
+};
+
+/** Fields, preview, history, and what ends it. */
+export async function ManagedEditor({ managed, targets, keepers, filledAs, locale }: Props) {
+  const [words, editor, history] = await Promise.all([
+    getMessages(),
+    getTranslations('managed.editor'),
+    getTranslations('managed.history'),
+  ]);
+  const names = new Map(targets.map(({ id, name }) => [id, name]));
+  const sections = sectionsOf(managed, {
+    words: words.managed,
+    categories: words.hotelSearch.hotelCategories,
+    textOf: (value) => valueText({ editor, history }, '', value, { locale, names }),
+  });
+  return (
+    <div className="grid gap-12 *:min-w-0">
+      <Notice managed={managed} names={names} />
+      <EditorForm
+        // Nobody else's change empties what is being typed.
+        key={`${managed._id} ${filledAs}`}
+        action={paths.api.managed(managed.kind, managed._id)}
+        version={managed.version}
+        sections={sections}
+        words={words.managed.editor}
+      />
+      <ManagedPreview managed={managed} locale={locale} />
+      <ManagedHistory managed={managed} names={names} locale={locale} />
+      <Retire managed={managed} targets={targets} keepers={keepers} />
+    </div>
+  );
+}
+
+async function Notice({ managed: { retired }, names }: { managed: ManagedJson; names: ReadonlyMap<string, string> }) {
+  if (retired === null || retired === 'draft') return null;
+  const t = await getTranslations('managed.page');
+  const target = movedTo(retired);
+  return (
+    <p className="border-l-2 border-line-strong pl-3">
+      {target === null ? t('retiredNotice') : t('movedNotice', { name: names.get(target) ?? target })}
+    </p>
+  );
+}
+
+/** Takes the last change back: a draft, or what was published last. */
+export async function UndoButton({ managed: { kind, _id, version, draft, history } }: { managed: ManagedJson }) {
+  if (history.length === 0) return null;
+  const t = await getTranslations('managed.page');
+  const isDraft = draft.length > 0;
+  return (
+    <ReversalButton
+      {...{ kind, id: _id, version }}
+      label={t(isDraft ? 'discard' : 'undo')}
+      confirmation={t(isDraft ? 'discarded' : 'undone')}
+    />
+  );
+}
+
+async function Retire({ managed, targets, keepers }: Pick<Props, 'managed' | 'targets' | 'keepers'>) {
+  const { kind, _id, name, version, retired, draft } = managed;
+  const ways = retirements[kind];
+  if (ways.length === 0 || retired !== null || draft.length > 0) return null;
+  const t = await getTranslations('managed.retire');
+  const keys = ['retire', 'address', 'moved', 'removed', 'to', 'choose', 'send', 'retired'] as const;
+  const words = Object.fromEntries(keys.map((key) => [key, t(key)])) as Record<(typeof keys)[number], string>;
+  return (
+    <section>
+      <RetireForm
+        action={paths.api.managed(kind, _id, 'retire')}
+        version={version}
+        targets={
+          ways.includes('moved') ? targets.map((one) => ({ value: one.id, label: `${one.name}, ${one.detail}` })) : null
+        }
+        keepers={keepers && t('keepers', keepers)}
+        words={{ ...words, ask: t('ask', { name }) }}
+      />
+    </section>
+  );
+}

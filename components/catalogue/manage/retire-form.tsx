@@ -1,0 +1,53 @@
+'use client';
+
+import { ApiSelect } from '@/components/form/api-field';
+import { ApiForm, ApiSubmit } from '@/components/form/api-form';
+import type { Choice } from '@/components/form/labelled';
+import { compactButtonClass } from '@/components/ui/compact-button';
+
+const schemas = async () => ({ input: (await import('@/lib/catalogue/manage/schema')).retiredSchema });
+
+type Props = {
+  action: string;
+  version: string;
+  /** To what the address may lead; none: only to the notice that it is gone. */
+  targets: readonly Choice[] | null;
+  /** Who goes on with it. */
+  keepers: string | null;
+  words: Record<'retire' | 'ask' | 'address' | 'moved' | 'removed' | 'to' | 'choose' | 'send' | 'retired', string>;
+};
+
+/** Where the address leads, and who keeps it: asked before it goes. */
+export function RetireForm({ action, version, targets, keepers, words }: Props) {
+  const ways = [
+    ...(targets ? [{ value: 'moved', label: words.moved }] : []),
+    { value: 'removed', label: words.removed },
+  ];
+  return (
+    <details>
+      <summary className={`${compactButtonClass('quiet')} list-none`}>{words.retire}</summary>
+      <ApiForm
+        action={action}
+        schemas={schemas}
+        toBody={({ address, to }) => ({ version, address, ...(address === 'moved' && { to }) })}
+        confirmation={words.retired}
+        className="mt-4 grid max-w-[420px] gap-4"
+      >
+        <p className="font-bold">{words.ask}</p>
+        {keepers && <p className="text-14 text-soft">{keepers}</p>}
+        <ApiSelect name="address" label={words.address} options={ways} defaultValue={ways[0]?.value} />
+        {targets && (
+          <ApiSelect
+            name="to"
+            label={words.to}
+            options={[{ value: '', label: words.choose }, ...targets]}
+            defaultValue=""
+          />
+        )}
+        <div>
+          <ApiSubmit>{words.send}</ApiSubmit>
+        </div>
+      </ApiForm>
+    </details>
+  );
+}

@@ -1,0 +1,68 @@
+import { managedFields } from '@/lib/catalogue/manage/fields';
+import { isWords, lagging, marked, withChanges } from '@/lib/catalogue/manage/rules';
+import type { ManagedJson } from '@/lib/catalogue/manage/schema';
+import type { Change, Field, Value } from '@/lib/catalogue/manage/types';
+import { type Locale, locales } from '@/lib/platform/i18n/locale';
+import type { Messages } from '@/lib/platform/i18n/messages';
+import type { EditorField, EditorSection } from './editor-setting';
+
+type Words = Messages['managed'];
+const named = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name;
+
+/** Of each language that the draft changes, what stood before with what is gone of it. */
+function beforeOf({ before, after }: Change): EditorField['before'] {
+  if (!isWords(before) || !isWords(after)) return undefined;
+  const changed = locales.filter((locale) => before[locale] !== after[locale]);
+  return Object.fromEntries(changed.map((locale) => [locale, marked(before[locale], after[locale])]));
+}
+
+type Made = { words: Words; categories: Readonly<Record<string, string>>; textOf: (value: Value) => string };
+
+function toField(
+  name: string,
+  field: Field,
+  { value, shown, change, lags }: { value: Value; shown: Value; change: Change | undefined; lags: Locale | null },
+  { words, categories, textOf }: Made,
+): EditorField {
+  const help = (words.help as Readonly<Record<string, string>>)[name];
+  return {
+    name,
+    label: named(words.field, name),
+    ...(help && { help }),
+    type: field.type,
+    ...(field.type === 'words' && { isLong: field.isLong, most: field.most }),
+    ...(field.type === 'text' && { most: field.most }),
+    ...(field.type === 'number' && { least: field.least, most: field.most, isFraction: field.isFraction }),
+    ...(field.type === 'choice' && {
+      options: field.options.map((option) => ({ value: option, label: named(categories, option) })),
+    }),
+    value,
+    shown,
+    ...(change && field.type === 'words' && { before: beforeOf(change) }),
+    ...(change && field.type !== 'words' && { beforeText: textOf(change.before) }),
+    lags,
+  };
+}
+
+/** The editor's fields under their headings, with what the draft changes of each. */
+export function sectionsOf({ kind, values, draft }: ManagedJson, made: Made): EditorSection[] {
+  const fields = managedFields[kind];
+  const standing = withChanges(values, draft);
+  const late = lagging(draft);
+  const sections = new Map<string, EditorField[]>();
+  for (const [name, field] of Object.entries(fields)) {
+    const one = toField(
+      name,
+      field,
+      {
+        value: standing[name] ?? null,
+        shown: values[name] ?? null,
+        change: draft.find((change) => change.field === name),
+        lags: late.find((change) => change.field === name)?.locale ?? null,
+      },
+      made,
+    );
+    sections.set(field.section, [...(sections.get(field.section) ?? []), one]);
+  }
+  return [...sections].map(([name, own]) => ({ name, label: named(made.words.section, name), fields: own }));
+}

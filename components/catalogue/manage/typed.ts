@@ -1,0 +1,33 @@
+import { isSame } from '@/lib/catalogue/manage/rules';
+import type { Value } from '@/lib/catalogue/manage/types';
+import type { EditorField } from './editor-setting';
+
+type Typed = Readonly<Record<string, unknown>>;
+
+/** What a field holds, as the API takes it. A number that is none is sent as typed, to be refused at its field. */
+export function readField({ type }: Pick<EditorField, 'type'>, typed: unknown): Value {
+  if (type === 'flag') return typed === true;
+  if (type === 'words') {
+    const { en, de } = (typed ?? {}) as Typed;
+    return { en: String(en ?? ''), de: String(de ?? '') };
+  }
+  if (type === 'number') return typed === undefined || typed === null || typed === '' ? null : Number(typed);
+  return typed === undefined || typed === null || typed === '' ? null : String(typed);
+}
+
+/** Of all fields those whose value is another than when they were filled. */
+export function typedIn(
+  fields: readonly Pick<EditorField, 'name' | 'type'>[],
+  typed: Typed,
+  base: Readonly<Record<string, Value>>,
+): Record<string, Value> {
+  const values = (typed.values ?? {}) as Typed;
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      // An empty field of numbers may be no value at all; any other field always is one.
+      if (!(field.name in values) && field.type !== 'number') return [];
+      const value = readField(field, values[field.name]);
+      return isSame(value, base[field.name]) ? [] : [[field.name, value] as const];
+    }),
+  );
+}

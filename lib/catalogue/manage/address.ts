@@ -1,0 +1,41 @@
+import 'server-only';
+import { scoped } from '@/lib/people/scope';
+import { infoSlugs, ldsPages } from '@/lib/platform/addresses/pages';
+import { paths } from '@/lib/platform/addresses/paths';
+import { type CountryId, countrySlugs } from '@/lib/platform/addresses/slug';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { requireAdmin } from '@/lib/platform/viewer/rules';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import type { ManagedKind } from './types';
+
+function pageOf(id: string, locale: Locale): string | null {
+  const info = infoSlugs.find((slug) => slug === id);
+  if (info) return paths.info(info, locale);
+  const lds = ldsPages.find((slug) => `lds~${slug}` === id);
+  return lds ? paths.lds(lds) : null;
+}
+
+/** Where an agency reads it; null where none does, for a page of the storefront alone. */
+export async function getManagedAddress(
+  viewer: Viewer,
+  kind: ManagedKind,
+  id: string,
+  locale: Locale,
+): Promise<string | null> {
+  requireAdmin(viewer);
+  if (kind === 'hotels') return paths.hotel(id);
+  if (kind === 'pages') return pageOf(id, locale);
+  return scoped(viewer, async (tx) => {
+    if (kind === 'inspiration') {
+      const post = await tx.inspirationPost.findUnique({ where: { id }, select: { hotelId: true } });
+      return post && paths.inspiration(post.hotelId);
+    }
+    const property = await tx.property.findUnique({
+      where: { id },
+      select: { propertyType: true, slug: true, cityId: true, city: { select: { countryId: true } } },
+    });
+    if (!property || !Object.hasOwn(countrySlugs, property.city.countryId)) return null;
+    const { propertyType, slug, cityId: citySlug, city } = property;
+    return paths.property({ propertyType, countryId: city.countryId as CountryId, citySlug, slug }, locale);
+  });
+}

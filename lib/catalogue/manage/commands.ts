@@ -1,0 +1,220 @@
+import 'server-only';
+import { randomUUID } from 'node:crypto';
+import { writeAudit } from '@/lib/people/audit/commands';
+import type { AuditEntry } from '@/lib/people/audit/types';
+import type { Transaction } from '@/lib/platform/db';
+import { AppError } from '@/lib/platform/errors';
+import { issueKey } from '@/lib/platform/issue-key';
+import type { WriteContext } from '@/lib/platform/request/context';
+import { requireAdmin } from '@/lib/platform/viewer/rules';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { managedFields, retirements } from './fields';
+import { kinds } from './kinds/table';
+import { readVersions, type VersionRow, versionOf } from './queries';
+import { changesOf, reversed, withChanges } from './rules';
+import { type ManagedAnswer, missingOf, type Retired, type Saved, type Undone, valuesSchema } from './schema';
+import { type Change, type ManagedDeed, type ManagedKind, RETIRED, type Stored, type Values } from './types';
+
+type Opened = {
+  kind: ManagedKind;
+  id: string;
+  stored: Stored;
+  versions: VersionRow[];
+  /** What nobody but editors sees yet. */
+  draft: VersionRow | undefined;
+};
+
+/** Of our own sentences; zod's are none. */
+const isKey = (message: string): boolean => /^\w+$/.test(message);
+
+const refused = (fields: Record<string, string>) => new AppError('invalidInput', { status: 422, fields });
+
+/** Two editors of one thing wait for each other, and the second is told what the first has done (rule 2.16). */
+async function open(
+  tx: Transaction,
+  viewer: Viewer,
+  { kind, id, version }: { kind: ManagedKind; id: string; version: string },
+  { locale }: WriteContext,
+): Promise<Opened> {
+  requireAdmin(viewer);
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`editing ${kind} ${id}`}, 0))::text`;
+  const stored = await kinds[kind].read(tx, id, locale);
+  if (!stored) throw new AppError('notFound', { status: 404 });
+  const versions = await readVersions(tx, kind, id);
+  const [latest] = versions;
+  if (versionOf(stored, latest) !== version) throw new AppError('catalogueMoved', { status: 409 });
+  return { kind, id, stored, versions, draft: latest?.publishedAt === null ? latest : undefined };
+}
+
+const standing = ({ stored }: Opened): Values => ({ ...stored.values, [RETIRED]: stored.retired });
+
+const entities = { hotels: 'hotel', properties: 'property', inspiration: 'post', pages: 'page' } as const;
+
+function audit(
+  tx: Transaction,
+  viewer: Viewer,
+  { kind, id }: Opened,
+  entry: Pick<AuditEntry, 'action' | 'before' | 'after'>,
+  context: WriteContext,
+): Promise<void> {
+  return writeAudit(tx, { ...context, viewer }, { ...entry, entity: entities[kind], entityId: id });
+}
+
+/** What is missing already keeps nobody from changing something else. */
+function requireWhole(opened: Opened, changes: readonly Change[]): void {
+  const fields = managedFields[opened.kind];
+  const known = opened.stored.retired === 'draft' ? {} : missingOf(fields, opened.stored.values);
+  const missing = Object.entries(missingOf(fields, withChanges(standing(opened), changes)));
+  const own = missing.filter(([path]) => !(path in known));
+  if (own.length > 0) throw refused(Object.fromEntries(own));
+}
+
+/** Writes what is shown, and the version that says so; throws 422 for what may not be shown like that. */
+async function show(
+  tx: Transaction,
+  viewer: Viewer,
+  opened: Opened,
+  { changes, deed }: { changes: readonly Change[]; deed: ManagedDeed },
+  context: WriteContext,
+): Promise<void> {
+  const { kind, id, versions, draft } = opened;
+  requireWhole(opened, changes);
+  const now = context.now();
+  await kinds[kind].write(tx, id, changes, { now, today: context.today() });
+  const by = { byId: viewer.id, actingFor: viewer.isActing ? (viewer.agency?.id ?? null) : null };
+  const data = { ...by, deed, changes: [...changes], savedAt: now, publishedAt: now };
+  if (draft) await tx.managedVersion.updateMany({ where: { id: draft.id }, data });
+  else {
+    const number = (versions[0]?.number ?? 0) + 1;
+    await tx.managedVersion.create({ data: { ...data, id: randomUUID(), kind, entityId: id, number, revision: 0 } });
+  }
+  const action =
+    deed === 'changed' ? 'catalogue.published' : deed === 'retired' ? 'catalogue.retired' : 'catalogue.undone';
+  const after = { version: draft?.number ?? (versions[0]?.number ?? 0) + 1, fields: changes.map(({ field }) => field) };
+  await audit(tx, viewer, opened, { action, after }, context);
+}
+
+/** Keeps what is not shown yet; a draft without a difference is none. */
+async function keep(tx: Transaction, viewer: Viewer, opened: Opened, changes: Change[], context: WriteContext) {
+  const { kind, id, versions, draft } = opened;
+  const by = { byId: viewer.id, actingFor: viewer.isActing ? (viewer.agency?.id ?? null) : null };
+  const data = { ...by, changes, savedAt: context.now(), revision: (draft?.revision ?? 0) + 1 };
+  if (changes.length === 0) {
+    if (draft) await tx.managedVersion.deleteMany({ where: { id: draft.id } });
+  } else if (draft) await tx.managedVersion.updateMany({ where: { id: draft.id }, data });
+  else {
+    const number = (versions[0]?.number ?? 0) + 1;
+    await tx.managedVersion.create({
+      data: { ...data, id: randomUUID(), kind, entityId: id, number, deed: 'changed' },
+    });
+  }
+  if (changes.length === 0 && !draft) return;
+  await audit(
+    tx,
+    viewer,
+    opened,
+    { action: 'catalogue.drafted', after: { fields: changes.map(({ field }) => field) } },
+    context,
+  );
+}
+
+async function answer(tx: Transaction, { kind, id }: Opened, { locale }: WriteContext): Promise<ManagedAnswer> {
+  const stored = await kinds[kind].read(tx, id, locale);
+  if (!stored) throw new AppError('notFound', { status: 404 });
+  const [latest] = await readVersions(tx, kind, id);
+  return { _id: id, version: versionOf(stored, latest) };
+}
+
+function readValues(kind: ManagedKind, values: Saved['values']): Values {
+  const read = valuesSchema(managedFields[kind]).safeParse(values);
+  if (read.success) return read.data;
+  const fields = read.error.issues.flatMap((issue) => {
+    const places = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+    const key = issue.code === 'unrecognized_keys' ? 'unknownField' : issueKey(issue, isKey);
+    return places.map((place) => [['values', ...place].join('.'), key] as const);
+  });
+  throw refused(Object.fromEntries(fields.reverse()));
+}
+
+type Asked<Input> = { kind: ManagedKind; id: string; input: Input };
+
+/**
+ * Fields of a thing, as a draft or for all to see. Throws 404, 409 when somebody was there meanwhile, and 422 at the field.
+ */
+export async function saveManaged(
+  tx: Transaction,
+  viewer: Viewer,
+  { kind, id, input: { version, values, isPublished } }: Asked<Saved>,
+  context: WriteContext,
+): Promise<ManagedAnswer> {
+  const opened = await open(tx, viewer, { kind, id, version }, context);
+  const drafted = withChanges(standing(opened), opened.draft?.changes ?? []);
+  const wanted = { ...drafted, ...readValues(kind, values), [RETIRED]: opened.stored.retired };
+  const changes = changesOf(standing(opened), wanted);
+  if (isPublished) await publish(tx, viewer, opened, changes, context);
+  else await keep(tx, viewer, opened, changes, context);
+  return answer(tx, opened, context);
+}
+
+/** What is not shown at all yet is shown with its first publication. */
+async function publish(tx: Transaction, viewer: Viewer, opened: Opened, changes: Change[], context: WriteContext) {
+  const { retired } = opened.stored;
+  const all = retired === 'draft' ? [...changes, { field: RETIRED, before: retired, after: null }] : changes;
+  if (all.length === 0) throw new AppError('catalogueUnchanged', { status: 409 });
+  await show(tx, viewer, opened, { changes: all, deed: 'changed' }, context);
+}
+
+/** The draft, for all to see. Throws 404, 409 and 422 as `saveManaged`. */
+export async function publishManaged(
+  tx: Transaction,
+  viewer: Viewer,
+  { kind, id, input: { version } }: Asked<{ version: string }>,
+  context: WriteContext,
+): Promise<ManagedAnswer> {
+  const opened = await open(tx, viewer, { kind, id, version }, context);
+  const wanted = { ...withChanges(standing(opened), opened.draft?.changes ?? []), [RETIRED]: opened.stored.retired };
+  await publish(tx, viewer, opened, changesOf(standing(opened), wanted), context);
+  return answer(tx, opened, context);
+}
+
+/**
+ * Takes the last change back: a draft is no more, and of what is shown a new version says what stood before; with `number`
+ * everything since that version. Throws 404, and 409 when there is nothing to take back.
+ */
+export async function undoManaged(
+  tx: Transaction,
+  viewer: Viewer,
+  { kind, id, input: { version, number } }: Asked<Undone>,
+  context: WriteContext,
+): Promise<ManagedAnswer> {
+  const opened = await open(tx, viewer, { kind, id, version }, context);
+  const { draft, versions } = opened;
+  if (draft && number === undefined) {
+    await keep(tx, viewer, opened, [], context);
+    return answer(tx, opened, context);
+  }
+  if (draft) throw new AppError('catalogueDraftOpen', { status: 409 });
+  const since = versions.filter((one, index) => (number === undefined ? index === 0 : one.number > number));
+  const changes = reversed(since, standing(opened));
+  if (changes.length === 0) throw new AppError('catalogueUnchanged', { status: 409 });
+  await show(tx, viewer, opened, { changes, deed: number === undefined ? 'undone' : 'broughtBack' }, context);
+  return answer(tx, opened, context);
+}
+
+/** Shown no more; its address leads to another one, or says that it is gone. What keeps it (leads, bookings) keeps it. */
+export async function retireManaged(
+  tx: Transaction,
+  viewer: Viewer,
+  { kind, id, input: { version, address, to } }: Asked<Retired>,
+  context: WriteContext,
+): Promise<ManagedAnswer> {
+  const opened = await open(tx, viewer, { kind, id, version }, context);
+  if (!retirements[kind].includes(address)) throw refused({ address: 'invalidValue' });
+  if (opened.draft) throw new AppError('catalogueDraftOpen', { status: 409 });
+  if (opened.stored.retired !== null) throw new AppError('catalogueUnchanged', { status: 409 });
+  const isKnown = address === 'removed' || (to !== id && (await kinds[kind].isShown(tx, to ?? '')));
+  if (!isKnown) throw refused({ to: 'invalidValue' });
+  const retired = { field: RETIRED, before: null, after: address === 'moved' ? `moved:${to}` : 'removed' };
+  await show(tx, viewer, opened, { changes: [retired], deed: 'retired' }, context);
+  return answer(tx, opened, context);
+}

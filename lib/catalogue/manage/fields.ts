@@ -1,0 +1,105 @@
+import { hotelCategories } from '@/lib/catalogue/hotel/categories';
+import { descriptionParts } from '@/lib/catalogue/hotel/types';
+import type { Field, Fields, ManagedKind } from './types';
+
+const words = (section: string, most: number, more: Partial<Extract<Field, { type: 'words' }>> = {}): Field => ({
+  ...{ type: 'words', section, most },
+  ...more,
+});
+const long = (section: string): Field => words(section, 6000, { isLong: true });
+const text = (section: string, most: number, more: Partial<Extract<Field, { type: 'text' }>> = {}): Field => ({
+  ...{ type: 'text', section, most },
+  ...more,
+});
+const number = (section: string, least: number, most: number): Field => ({ type: 'number', section, least, most });
+const needed = (field: Field): Field => ({ ...field, isNeeded: true });
+const flag = (section: string): Field => ({ type: 'flag', section });
+const degrees = (most: number): Field => ({
+  ...{ type: 'number', section: 'place', isFraction: true },
+  least: -most,
+  most,
+});
+
+const hotels: Fields = {
+  name: needed(text('facts', 120)),
+  category: { type: 'choice', section: 'facts', options: hotelCategories, isNeeded: true },
+  chain: text('facts', 120),
+  statusLevel: number('facts', 1, 3),
+  keys: needed(number('facts', 1, 5000)),
+  latitude: degrees(90),
+  longitude: degrees(180),
+  closestAirportCode: text('place', 3),
+  closestAirportKm: number('place', 0, 1000),
+  ...Object.fromEntries(descriptionParts.map((part) => [part, long('description')])),
+  checkInStart: text('arrival', 5, { format: 'time' }),
+  checkInEnd: text('arrival', 5, { format: 'time' }),
+  checkOutEnd: text('arrival', 5, { format: 'time' }),
+  checkInMinAge: number('arrival', 0, 99),
+  isCreditCardRequired: flag('arrival'),
+  isPhotoIdRequired: flag('arrival'),
+  checkInDeposit: long('arrival'),
+  checkInInstructions: long('arrival'),
+  checkOutInstructions: long('arrival'),
+  isAdultsOnly: flag('policy'),
+  minGuestAge: number('policy', 0, 99),
+  maxInfantAge: number('policy', 0, 17),
+  maxChildAge: number('policy', 0, 17),
+  petsAllowed: flag('policy'),
+  petRestrictions: long('policy'),
+  smokingPolicy: long('policy'),
+  bookingPolicy: long('policy'),
+  houseRules: long('policy'),
+  reservationEmail: needed(text('contact', 254, { format: 'email' })),
+  reservationPhone: needed(text('contact', 40)),
+  isChatEnabled: flag('contact'),
+  supportsInstantBooking: flag('contact'),
+  confirmsOptions: flag('contact'),
+  isForConsumers: flag('shown'),
+  isDemo: flag('shown'),
+  isReseller: flag('shown'),
+  hasToBeInvitedToDirectContract: flag('shown'),
+};
+
+const properties: Fields = {
+  name: needed(text('facts', 120)),
+  slug: needed(text('facts', 80, { format: 'slug' })),
+  bedrooms: needed(number('facts', 1, 40)),
+  bathrooms: needed(number('facts', 0, 40)),
+  bedsForAdults: number('facts', 0, 60),
+  bedsForChildren: number('facts', 0, 60),
+  squareMetres: needed(number('facts', 10, 10_000)),
+  registrationNumber: text('facts', 60),
+  latitude: degrees(90),
+  longitude: degrees(180),
+  opening: needed(words('description', 300, { isLong: true })),
+  summary: needed(words('description', 600, { isLong: true })),
+  description: needed(long('description')),
+  highlights: words('description', 900, { isLong: true, isList: true }),
+  petsAllowed: flag('policy'),
+  petDetails: words('policy', 600, { isLong: true }),
+  selectionRank: number('shown', 1, 1000),
+  isDemo: flag('shown'),
+};
+
+const inspiration: Fields = {
+  text: needed(words('words', 6000, { isLong: true, isMarkdown: true })),
+};
+
+const pages: Fields = {
+  title: needed(words('head', 120)),
+  heading: needed(words('head', 160)),
+  summary: needed(words('head', 320, { isLong: true })),
+  lead: needed(words('words', 900, { isLong: true })),
+  body: needed(words('words', 40_000, { isLong: true, isMarkdown: true })),
+};
+
+/** What of each kind is edited, in the order of the editor. */
+export const managedFields: Readonly<Record<ManagedKind, Fields>> = { hotels, properties, inspiration, pages };
+
+/** Kinds whose things can be taken away, and what becomes of the address: it leads on, or there is nothing any more. */
+export const retirements: Readonly<Record<ManagedKind, readonly ('moved' | 'removed')[]>> = {
+  hotels: ['moved', 'removed'],
+  properties: ['moved', 'removed'],
+  inspiration: ['removed'],
+  pages: [],
+};

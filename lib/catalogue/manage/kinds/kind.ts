@@ -1,0 +1,27 @@
+import 'server-only';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { Transaction } from '@/lib/platform/db';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { Change, Stored } from '../types';
+
+export type Sought = { search: string | undefined; locale: Locale };
+
+/** How the things of one kind are found, read and written. */
+export type Kind = {
+  list: (tx: Transaction, sought: Sought) => Promise<{ rows: (Stored & { id: string })[]; total: number }>;
+  read: (tx: Transaction, id: string, locale: Locale) => Promise<Stored | null>;
+  /** Throws 422 at the field for what the others of its kind forbid. */
+  write: (
+    tx: Transaction,
+    id: string,
+    changes: readonly Change[],
+    at: { now: Date; today: PlainDate },
+  ) => Promise<void>;
+  /** Whether an address may lead to it: it is shown. */
+  isShown: (tx: Transaction, id: string) => Promise<boolean>;
+};
+
+/** More are found by a search. */
+export const MOST_LISTED = 200;
+
+export const like = (search: string) => ({ contains: search, mode: 'insensitive' }) as const;

@@ -1,0 +1,200 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { scoped } from '@/lib/people/scope';
+import type { Transaction } from '@/lib/platform/db';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { displayName, requireAdmin } from '@/lib/platform/viewer/rules';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { managedFields } from './fields';
+import { kinds } from './kinds/table';
+import { filled, stateOf } from './rules';
+import type { ManagedJson, ManagedLine, ManagedList, ManagedListQuery, ManagedVersion } from './schema';
+import { type Change, type ManagedDeed, type ManagedKind, managedStates, type Stored } from './types';
+
+/** Of a thing's versions, the newest first. */
+const MOST_VERSIONS = 50;
+/** Drafts that no search has found, beside the first of the list. */
+const MOST_WAITING = 50;
+
+const select = {
+  ...{ id: true, entityId: true, number: true, deed: true, changes: true, revision: true },
+  ...{ savedAt: true, publishedAt: true, actingFor: true },
+  by: { select: { firstName: true, lastName: true, email: true } },
+} as const;
+
+export type VersionRow = {
+  id: string;
+  entityId: string;
+  number: number;
+  deed: ManagedDeed;
+  changes: Change[];
+  revision: number;
+  savedAt: Date;
+  publishedAt: Date | null;
+  actingFor: string | null;
+  by: { firstName: string | null; lastName: string; email: string };
+};
+
+/** The newest first. */
+export async function readVersions(tx: Transaction, kind: ManagedKind, entityId: string): Promise<VersionRow[]> {
+  const rows = await tx.managedVersion.findMany({
+    where: { kind, entityId },
+    select,
+    orderBy: { number: 'desc' },
+    take: MOST_VERSIONS,
+  });
+  return rows as unknown as VersionRow[];
+}
+
+/**
+ * What an editor has seen: the latest version, how often its draft was written, and what is shown, which the hotel or the
+ * operator may change at their desk.
+ */
+export function versionOf(
+  { values, retired }: Pick<Stored, 'values' | 'retired'>,
+  latest: VersionRow | undefined,
+): string {
+  const shown = createHash('sha256')
+    .update(JSON.stringify([values, retired]))
+    .digest('hex')
+    .slice(0, 12);
+  return `${latest?.number ?? 0}.${latest?.revision ?? 0}.${shown}`;
+}
+
+async function agenciesOf(tx: Transaction, rows: readonly VersionRow[]): Promise<Map<string, string>> {
+  const ids = [...new Set(rows.flatMap(({ actingFor }) => actingFor ?? []))];
+  if (ids.length === 0) return new Map();
+  const agencies = await tx.agency.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
+  return new Map(agencies.map(({ id, name }) => [id, name]));
+}
+
+const personOf = ({ by, actingFor }: VersionRow, agencies: ReadonlyMap<string, string>) => ({
+  name: displayName(by),
+  actingFor: actingFor && (agencies.get(actingFor) ?? null),
+});
+
+function toVersion(row: VersionRow, agencies: ReadonlyMap<string, string>): ManagedVersion {
+  const { number, deed, changes, savedAt, publishedAt } = row;
+  const at = (publishedAt ?? savedAt).toISOString();
+  return { number, deed, isPublished: publishedAt !== null, at, by: personOf(row, agencies), changes };
+}
+
+type Latest = { draft: VersionRow | undefined; last: VersionRow | undefined };
+
+/** Of each thing its draft and its latest version. */
+async function readLatest(tx: Transaction, kind: ManagedKind): Promise<Map<string, Latest>> {
+  const rows = (await tx.managedVersion.findMany({
+    where: { kind },
+    select,
+    distinct: ['entityId'],
+    orderBy: [{ entityId: 'asc' }, { number: 'desc' }],
+  })) as unknown as VersionRow[];
+  return new Map(rows.map((row) => [row.entityId, { draft: row.publishedAt ? undefined : row, last: row }]));
+}
+
+function toLine(
+  kind: ManagedKind,
+  { id, ...stored }: Stored & { id: string },
+  latest: Latest | undefined,
+  agencies: ReadonlyMap<string, string>,
+): ManagedLine {
+  const fields = managedFields[kind];
+  const { draft, last } = latest ?? {};
+  // The desk of a hotel or an operator writes no versions: its change may be the later one.
+  const ownAt = last && (last.publishedAt ?? last.savedAt);
+  const isOwn = ownAt !== undefined && (stored.changedAt === null || stored.changedAt <= ownAt);
+  return {
+    _id: id,
+    name: stored.name,
+    detail: stored.detail,
+    state: stateOf(fields, stored, draft !== undefined || stored.retired === 'draft'),
+    filled: filled(fields, stored.values),
+    changes: draft?.changes.length ?? 0,
+    retired: stored.retired,
+    changedAt: (isOwn ? ownAt : stored.changedAt)?.toISOString() ?? null,
+    changedBy: isOwn && last ? personOf(last, agencies) : null,
+  };
+}
+
+function inOrder(one: ManagedLine, other: ManagedLine): number {
+  const place = ({ state }: ManagedLine) => managedStates.indexOf(state);
+  const at = ({ changedAt }: ManagedLine) => changedAt ?? '';
+  return place(one) - place(other) || at(other).localeCompare(at(one)) || one.name.localeCompare(other.name);
+}
+
+/** Everything of a kind, for admins: what waits first, then the latest change. */
+export async function listManaged(
+  viewer: Viewer,
+  kind: ManagedKind,
+  { search, state }: ManagedListQuery,
+  locale: Locale,
+): Promise<ManagedList> {
+  requireAdmin(viewer);
+  return scoped(viewer, async (tx) => {
+    const sought = search?.trim() || undefined;
+    const latest = await readLatest(tx, kind);
+    const { rows, total } = await kinds[kind].list(tx, { search: sought, locale });
+    const known = new Set(rows.map(({ id }) => id));
+    const waiting = [...latest].filter(([id, { draft }]) => draft && !sought && !known.has(id)).slice(0, MOST_WAITING);
+    for (const [id] of waiting) {
+      const stored = await kinds[kind].read(tx, id, locale);
+      if (stored) rows.push({ id, ...stored });
+    }
+    const agencies = await agenciesOf(
+      tx,
+      [...latest.values()].flatMap(({ last }) => last ?? []),
+    );
+    const lines = rows.map((row) => toLine(kind, row, latest.get(row.id), agencies)).sort(inOrder);
+    return {
+      results: state ? lines.filter((line) => line.state === state) : lines,
+      more: Math.max(0, total - rows.length),
+    };
+  });
+}
+
+/** One of a kind with its draft and its history, in the scope of the transaction; null when there is none. */
+export async function readManaged(
+  tx: Transaction,
+  kind: ManagedKind,
+  id: string,
+  locale: Locale,
+): Promise<ManagedJson | null> {
+  const stored = await kinds[kind].read(tx, id, locale);
+  if (!stored) return null;
+  const versions = await readVersions(tx, kind, id);
+  const agencies = await agenciesOf(tx, versions);
+  const [latest] = versions;
+  const draft = latest && latest.publishedAt === null ? latest : undefined;
+  return {
+    _id: id,
+    kind,
+    name: stored.name,
+    detail: stored.detail,
+    state: stateOf(managedFields[kind], stored, draft !== undefined || stored.retired === 'draft'),
+    version: versionOf(stored, latest),
+    retired: stored.retired,
+    values: { ...stored.values },
+    draft: draft?.changes ?? [],
+    history: versions.map((row) => toVersion(row, agencies)),
+  };
+}
+
+/** For admins. */
+export async function getManaged(
+  viewer: Viewer,
+  kind: ManagedKind,
+  id: string,
+  locale: Locale,
+): Promise<ManagedJson | null> {
+  requireAdmin(viewer);
+  return scoped(viewer, (tx) => readManaged(tx, kind, id, locale));
+}
+
+/** What else of the kind is shown, for an address to lead to. */
+export async function listShown(viewer: Viewer, kind: ManagedKind, except: string, locale: Locale) {
+  requireAdmin(viewer);
+  const { rows } = await scoped(viewer, (tx) => kinds[kind].list(tx, { search: undefined, locale }));
+  return rows
+    .filter(({ id, retired }) => id !== except && retired === null)
+    .map(({ id, name, detail }) => ({ id, name, detail }));
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { slugify } from '@/lib/platform/addresses/slug';
+import { emailField, oneLine, optionalText } from '@/lib/platform/fields';
+import { type Field, type Fields, managedDeeds, managedKinds, managedStates, type Value, type Values } from './types';
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+const linesOf = (said: string) => said.split('\n').filter((line) => line.trim()).length;
+
+function wordsSchema(field: Extract<Field, { type: 'words' }>) {
+  const said = optionalText(field.most).default('');
+  const words = z.strictObject({ en: said, de: said });
+  if (!field.isList) return words;
+  return words.superRefine(({ en, de }, context) => {
+    if (linesOf(en) !== linesOf(de)) context.addIssue({ code: 'custom', path: ['de'], message: 'highlightsUneven' });
+  });
+}
+
+/** Nothing typed is nothing kept. */
+function lineSchema({ most, format }: Extract<Field, { type: 'text' }>) {
+  const line = z.string().overwrite(oneLine).max(most, 'tooLong');
+  if (format === 'slug') return line.refine((value) => value !== '' && slugify(value) === value, 'addressSpelling');
+  const read = line.transform((value) => value || null).nullable();
+  if (format === 'email') return read.pipe(emailField.nullable());
+  if (format === 'time') return read.pipe(z.string().regex(TIME, 'timeNeeded').nullable());
+  return read;
+}
+
+function schemaOf(field: Field): z.ZodType<Value> {
+  if (field.type === 'words') return wordsSchema(field);
+  if (field.type === 'flag') return z.boolean();
+  if (field.type === 'choice') return z.enum(field.options as [string, ...string[]], 'invalidValue');
+  if (field.type === 'text') return lineSchema(field) as z.ZodType<Value>;
+  const number = z.number({ error: 'numberNeeded' }).min(field.least, 'numberBeyond').max(field.most, 'numberBeyond');
+  return (field.isFraction ? number : number.refine(Number.isInteger, 'wholeNumberNeeded')).nullable();
+}
+
+/** Some fields of a kind, each as it has to be to be kept as a draft: a text that is missing may come later. */
+export function valuesSchema(fields: Fields): z.ZodType<Values> {
+  const shape = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field).optional()]));
+  return z.strictObject(shape) as unknown as z.ZodType<Values>;
+}
+
+/** Path → message key: what is missing to be published. */
+export function missingOf(fields: Fields, values: Values): Record<string, string> {
+  const missing: Record<string, string> = {};
+  for (const [name, field] of Object.entries(fields)) {
+    if (!field.isNeeded) continue;
+    const value = values[name] ?? null;
+    if (value === null || value === '') missing[`values.${name}`] = 'required';
+    if (typeof value !== 'object' || value === null) continue;
+    for (const locale of ['en', 'de'] as const) if (!value[locale]) missing[`values.${name}.${locale}`] = 'required';
+  }
+  return missing;
+}
+
+const version = z.string().max(60);
+const anyValue = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.strictObject({ en: z.string().optional(), de: z.string().optional() }),
+]);
+
+/** PATCH /api/manage/{kind}/{id}: `version` is the one that was read; `isPublished`: not as a draft, but for all to see. */
+export const savedSchema = z.strictObject({
+  version,
+  values: z.record(z.string().max(60), anyValue),
+  isPublished: z.boolean().default(false),
+});
+export type Saved = z.output<typeof savedSchema>;
+
+/** POST …/publish */
+export const versionSchema = z.strictObject({ version });
+
+/** POST …/undo: the last change, or with `number` everything since that version. */
+export const undoneSchema = z.strictObject({ version, number: z.int().min(0).optional() });
+export type Undone = z.output<typeof undoneSchema>;
+
+/** POST …/retire: `to` is what the address leads to from now on. */
+export const retiredSchema = z
+  .strictObject({ version, address: z.enum(['moved', 'removed'], 'required'), to: z.string().max(80).optional() })
+  .superRefine(({ address, to }, context) => {
+    if (address === 'moved' && !to) context.addIssue({ code: 'custom', path: ['to'], message: 'required' });
+  });
+export type Retired = z.output<typeof retiredSchema>;
+
+const stateJson = z.enum(managedStates);
+const shareJson = z.strictObject({ en: z.int(), de: z.int() });
+const valueJson = z.union([
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.null(),
+  z.strictObject({ en: z.string(), de: z.string() }),
+]);
+const changeJson = z.strictObject({ field: z.string(), before: valueJson, after: valueJson });
+const personJson = z.strictObject({ name: z.string(), actingFor: z.string().nullable() });
+
+export const managedAnswerSchema = z.strictObject({ _id: z.string(), version: z.string() });
+export type ManagedAnswer = z.output<typeof managedAnswerSchema>;
+
+export const managedListQuerySchema = z.object({
+  search: z.string().max(80).optional(),
+  state: stateJson.optional(),
+});
+export type ManagedListQuery = z.output<typeof managedListQuerySchema>;
+
+const lineJson = z.strictObject({
+  _id: z.string(),
+  name: z.string(),
+  detail: z.string(),
+  state: stateJson,
+  /** Of its words, in per cent. */
+  filled: shareJson,
+  /** How many fields of a draft differ from what is shown. */
+  changes: z.int(),
+  retired: z.string().nullable(),
+  changedAt: z.iso.datetime().nullable(),
+  changedBy: personJson.nullable(),
+});
+export type ManagedLine = z.output<typeof lineJson>;
+
+export const managedListSchema = z.strictObject({ results: z.array(lineJson), more: z.int() });
+export type ManagedList = z.output<typeof managedListSchema>;
+
+const versionJson = z.strictObject({
+  number: z.int(),
+  deed: z.enum(managedDeeds),
+  isPublished: z.boolean(),
+  at: z.iso.datetime(),
+  by: personJson,
+  changes: z.array(changeJson),
+});
+export type ManagedVersion = z.output<typeof versionJson>;
+
+export const managedJsonSchema = z.strictObject({
+  _id: z.string(),
+  kind: z.enum(managedKinds),
+  name: z.string(),
+  detail: z.string(),
+  state: stateJson,
+  version: z.string(),
+  retired: z.string().nullable(),
+  /** As they are shown. */
+  values: z.record(z.string(), valueJson),
+  /** What a draft changes of them. */
+  draft: z.array(changeJson),
+  /** The newest first. */
+  history: z.array(versionJson),
+});
+export type ManagedJson = z.output<typeof managedJsonSchema>;

@@ -1,0 +1,53 @@
+import type { Locale } from '@/lib/platform/i18n/locale';
+
+/** What the house edits of its catalogue, as the address names it. */
+export const managedKinds = ['hotels', 'properties', 'inspiration', 'pages'] as const;
+export type ManagedKind = (typeof managedKinds)[number];
+
+export const isManagedKind = (kind: string): kind is ManagedKind => managedKinds.some((one) => one === kind);
+
+/** Both languages; empty: nothing is said. */
+export type Words<Said = string> = Record<Locale, Said>;
+
+/** Of a field, as it is kept in versions and sent by the API. */
+export type Value = string | number | boolean | null | Words;
+export type Values = Readonly<Record<string, Value>>;
+
+type Common = {
+  /** Under which heading the editor shows it. */
+  section: string;
+  /** Nothing is published without it; of words in both languages. */
+  isNeeded?: true;
+};
+export type Field = Common &
+  (
+    | { type: 'words'; most: number; isLong?: true; isMarkdown?: true; isList?: true }
+    | { type: 'text'; most: number; format?: 'email' | 'time' | 'slug' }
+    | { type: 'number'; least: number; most: number; isFraction?: true }
+    | { type: 'choice'; options: readonly string[] }
+    | { type: 'flag' }
+  );
+export type Fields = Readonly<Record<string, Field>>;
+
+/** A difference of one field. */
+export type Change = { field: string; before: Value; after: Value };
+
+/** The field of every kind that can be retired: null, `removed`, or `moved:` with what its address leads to. */
+export const RETIRED = 'retired';
+
+export const managedDeeds = ['changed', 'undone', 'broughtBack', 'retired'] as const;
+export type ManagedDeed = (typeof managedDeeds)[number];
+
+/** Something of a kind as it stands. */
+export type Stored = {
+  name: string;
+  /** Where it lies, or what it is. */
+  detail: string;
+  values: Values;
+  /** Null: it is shown. */
+  retired: string | null;
+  changedAt: Date | null;
+};
+
+export const managedStates = ['waiting', 'missing', 'published', 'retired'] as const;
+export type ManagedState = (typeof managedStates)[number];

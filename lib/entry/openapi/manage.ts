@@ -1,0 +1,67 @@
+import 'server-only';
+import {
+  managedAnswerSchema,
+  managedJsonSchema,
+  managedListQuerySchema,
+  managedListSchema,
+  retiredSchema,
+  savedSchema,
+  undoneSchema,
+  versionSchema,
+} from '@/lib/catalogue/manage/schema';
+import type { Operation } from './operation';
+
+const ONE = '/api/manage/{kind}/{id}';
+const guarded = { isGuarded: true } as const;
+
+/** What admins edit of the catalogue: hotels, properties, posts, pages of words. */
+export const manageOperations: Operation[] = [
+  {
+    ...guarded,
+    method: 'get',
+    path: '/api/manage/{kind}',
+    summary:
+      'Everything of a kind (hotels, properties, inspiration, pages), for admins: what waits for publication first',
+    query: managedListQuerySchema,
+    output: managedListSchema,
+  },
+  {
+    ...guarded,
+    method: 'get',
+    path: ONE,
+    summary: 'What is shown of it, its draft and its history, for admins',
+    output: managedJsonSchema,
+  },
+  {
+    ...guarded,
+    method: 'patch',
+    path: ONE,
+    summary: 'Change fields of it, as a draft or for all to see, by admins; 409 when somebody was there meanwhile',
+    input: savedSchema,
+    output: managedAnswerSchema,
+  },
+  {
+    ...guarded,
+    method: 'post',
+    path: `${ONE}/publish`,
+    summary: 'Publish its draft, by admins',
+    input: versionSchema,
+    output: managedAnswerSchema,
+  },
+  {
+    ...guarded,
+    method: 'post',
+    path: `${ONE}/undo`,
+    summary: 'Take back its last change, or bring an earlier version back, by admins; either is a new version',
+    input: undoneSchema,
+    output: managedAnswerSchema,
+  },
+  {
+    ...guarded,
+    method: 'post',
+    path: `${ONE}/retire`,
+    summary: 'Show it no more, by admins; its address leads to another one, or says that it is gone',
+    input: retiredSchema,
+    output: managedAnswerSchema,
+  },
+];

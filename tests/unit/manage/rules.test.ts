@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { typedIn } from '@/components/catalogue/manage/typed';
+import { railEntries } from '@/components/people/manage/rail-entries';
+import { managedFields, retirements } from '@/lib/catalogue/manage/fields';
+import { changesOf, filled, lagging, marked, reversed, stateOf } from '@/lib/catalogue/manage/rules';
+import { missingOf, valuesSchema } from '@/lib/catalogue/manage/schema';
+import { type Fields, managedKinds } from '@/lib/catalogue/manage/types';
+import { paths } from '@/lib/platform/addresses/paths';
+import { locales } from '@/lib/platform/i18n/locale';
+import { messages } from '@/lib/platform/i18n/messages';
+import { agencyPages } from '@/lib/web/routing/agency';
+
+const fields: Fields = {
+  name: { type: 'text', section: 's', most: 5, isNeeded: true },
+  told: { type: 'words', section: 's', most: 9, isNeeded: true },
+  extra: { type: 'words', section: 's', most: 9 },
+  list: { type: 'words', section: 's', most: 20, isList: true },
+  keys: { type: 'number', section: 's', least: 1, most: 9 },
+  from: { type: 'text', section: 's', most: 5, format: 'time' },
+  email: { type: 'text', section: 's', most: 90, format: 'email' },
+  slug: { type: 'text', section: 's', most: 20, format: 'slug' },
+  open: { type: 'flag', section: 's' },
+};
+const words = (en: string, de = en) => ({ en, de });
+
+it('every field, section and kind has words in both languages, its pages, and its way out of the catalogue', () => {
+  for (const locale of locales) {
+    const told = messages[locale].managed;
+    for (const kind of managedKinds) {
+      expect(told.kind).toHaveProperty(kind);
+      expect(Object.keys(told.field)).toEqual(expect.arrayContaining(Object.keys(managedFields[kind])));
+      const sections = Object.values(managedFields[kind]).map(({ section }) => section);
+      expect(Object.keys(told.section)).toEqual(expect.arrayContaining(sections));
+      expect(retirements[kind]).toBeDefined();
+      expect(railEntries.map(({ href }) => href)).toContain(paths.managed(kind));
+      const patterns = agencyPages.map(({ pattern }) => pattern);
+      expect(patterns).toEqual(expect.arrayContaining([`partner/manage/${kind}`, `partner/manage/${kind}/*`]));
+    }
+  }
+});
+
+describe('what a field may hold', () => {
+  const issues = (values: Record<string, unknown>) => {
+    const read = valuesSchema(fields).safeParse(values);
+    return read.success ? read.data : read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  };
+
+  it.each([
+    [{ name: '  A  b ' }, { name: 'A  b' }],
+    [{ from: '' }, { from: null }],
+    [{ from: '07:05' }, { from: '07:05' }],
+    [{ email: '' }, { email: null }],
+    [{ told: { en: 'a' } }, { told: { en: 'a', de: '' } }],
+    [{ keys: null }, { keys: null }],
+  ])('%j is kept as %j', (values, kept) => expect(issues(values)).toEqual(kept));
+
+  it.each([
+    [{ name: 'abcdef' }, 'name tooLong'],
+    [{ told: { en: '1234567890', de: '' } }, 'told.en tooLong'],
+    [{ list: { en: 'a\nb', de: 'a' } }, 'list.de highlightsUneven'],
+    [{ keys: 0 }, 'keys numberBeyond'],
+    [{ keys: 1.5 }, 'keys wholeNumberNeeded'],
+    [{ keys: 'x' }, 'keys numberNeeded'],
+    [{ from: '25:00' }, 'from timeNeeded'],
+    [{ email: 'nobody' }, 'email emailRequired'],
+    [{ slug: 'Haus Ötz' }, 'slug addressSpelling'],
+    [{ slug: '' }, 'slug addressSpelling'],
+  ])('%j is refused: %s', (values, issue) => expect(issues(values)).toEqual([issue]));
+
+  it('is missing for publication in each language by itself', () => {
+    expect(missingOf(fields, { name: '', told: words('a', ''), extra: words('') })).toEqual({
+      'values.name': 'required',
+      'values.told.de': 'required',
+    });
+  });
+});
+
+describe('changes', () => {
+  it('are the fields that differ, words as one', () => {
+    expect(changesOf({ a: 1, b: words('x'), c: null }, { a: 1, b: words('x', 'y'), c: 'z' })).toEqual([
+      { field: 'b', before: words('x'), after: words('x', 'y') },
+      { field: 'c', before: null, after: 'z' },
+    ]);
+  });
+
+  it('lag where one language alone says something new', () => {
+    const change = (after: { en: string; de: string }) => lagging([{ field: 'f', before: words('x'), after }]);
+    expect(change(words('new', 'x'))).toEqual([{ field: 'f', locale: 'de' }]);
+    expect(change(words('x', 'neu'))).toEqual([{ field: 'f', locale: 'en' }]);
+    expect(change(words('new', 'neu'))).toEqual([]);
+  });
+
+  it('are taken back to what stood before the oldest of them, and leave alone what stands so already', () => {
+    const versions = [
+      { changes: [{ field: 'a', before: 2, after: 3 }] },
+      {
+        changes: [
+          { field: 'a', before: 1, after: 2 },
+          { field: 'b', before: 'x', after: 'y' },
+        ],
+      },
+    ];
+    expect(reversed(versions, { a: 3, b: 'x' })).toEqual([{ field: 'a', before: 3, after: 1 }]);
+  });
+
+  it('that were typed are sent, and no field of which only its neighbours were', () => {
+    const own = [
+      { name: 'name', type: 'text' },
+      { name: 'told', type: 'words' },
+      { name: 'keys', type: 'number' },
+      { name: 'open', type: 'flag' },
+    ] as const;
+    const base = { name: null, told: words('a'), keys: 4, open: false };
+    const typed = { values: { name: '', told: { en: 'a', de: 'b' }, open: false } };
+    expect(typedIn(own, typed, base)).toEqual({ told: words('a', 'b'), keys: null });
+  });
+});
+
+it('each language has the share of its words that are needed or said in the other one', () => {
+  expect(filled(fields, { told: words('a', ''), extra: words('', 'b'), list: words('') })).toEqual({ en: 50, de: 50 });
+  expect(filled(fields, { told: words('a'), extra: words('') })).toEqual({ en: 100, de: 100 });
+});
+
+it.each([
+  [{ values: { told: words('a') }, retired: null }, true, 'waiting'],
+  [{ values: { told: words('a', '') }, retired: null }, false, 'missing'],
+  [{ values: { told: words('a') }, retired: null }, false, 'published'],
+  [{ values: { told: words('a', '') }, retired: 'removed' }, false, 'retired'],
+] as const)('%j, with a draft %s, stands among the %s', (stored, hasDraft, state) => {
+  expect(stateOf(fields, stored, hasDraft)).toBe(state);
+});
+
+describe('marked words', () => {
+  const told = (text: string, other: string) =>
+    marked(text, other)
+      .map(({ text: part, isChanged }) => (isChanged ? `[${part}]` : part))
+      .join('');
+
+  it.each([
+    ['Fourteen seats, one menu.', 'Twelve seats, one menu.', '[Fourteen] seats, one menu.'],
+    ['windows to the lake', 'windows to the ice', 'windows to the [lake]'],
+    ['one two three four', 'one three four', 'one [two ]three four'],
+    ['same', 'same', 'same'],
+    ['', 'new', ''],
+    ['gone', '', '[gone]'],
+  ])('%s against %s', (text, other, expected) => expect(told(text, other)).toBe(expected));
+
+  it('of very long texts are all between the first and the last difference', () => {
+    const long = Array.from({ length: 1500 }, (_, index) => `w${index}`);
+    const other = long.map((word, index) => (index === 10 || index === 1400 ? 'x' : word));
+    const parts = marked(long.join(' '), other.join(' '));
+    expect(parts.map(({ isChanged }) => isChanged)).toEqual([false, true, false]);
+    expect(parts.map(({ text }) => text).join('')).toBe(long.join(' '));
+  });
+});
