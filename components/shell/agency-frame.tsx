@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { AuthChannel } from '@/components/people/account/auth-channel';
+import { DemonstrationBar } from '@/components/today/time-machine/demonstration-bar';
 import { houseOf } from '@/lib/catalogue/desk/queries/house';
+import { isDemoMode } from '@/lib/platform/env';
 import { messages } from '@/lib/platform/i18n/messages';
 import { readWaiting } from '@/lib/today/waiting/queries';
 import { ActingBanner } from './acting-banner';
@@ -43,6 +45,7 @@ export async function AgencyFrame({ setting, children }: { setting: AgencySettin
         <main id="main" tabIndex={-1} className="grow outline-none">
           {children}
         </main>
+        {isDemoMode && viewer?.role === 'admin' && <DemonstrationBar locale={locale} />}
         <AgencyFooter setting={frame} />
         {viewer?.role === 'admin' && <ActingDialog />}
         {viewer && <AuthChannel userId={viewer.id} agencyId={viewer.agency?.id ?? null} />}

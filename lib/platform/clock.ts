@@ -6,6 +6,7 @@ import { db } from '@/lib/platform/db';
 import { isDemoMode } from '@/lib/platform/env';
 
 const OFFSET_KEY = 'clock.offsetSeconds';
+const MOVED_KEY = 'clock.moved';
 /** Seasons, options and terms are judged where the properties stand. */
 const PROPERTY_TIME_ZONE = 'Europe/Paris';
 const MAXIMUM_OFFSET_SECONDS = 5 * 366 * 24 * 60 * 60;
@@ -59,9 +60,28 @@ export async function readOffsetSeconds(): Promise<number> {
 /** One page has one time, however many of its sections ask; a route or the worker asks anew each time. */
 const offsetOfRequest = cache(readOffsetSeconds);
 
+/** The last time it was moved: between which business times, and when that was in real time. ISO instants. */
+const moveSchema = z.object({ from: z.iso.datetime(), to: z.iso.datetime(), at: z.iso.datetime() });
+export type ClockMove = z.output<typeof moveSchema>;
+
+/** Null: the clock was never moved. */
+export async function readLastMove(): Promise<ClockMove | null> {
+  const row = await db.setting.findUnique({ where: { key: MOVED_KEY } });
+  return moveSchema
+    .nullable()
+    .catch(null)
+    .parse(row?.value ?? null);
+}
+
 /** Moves business time. Refused outside demo mode; the caller invalidates the static pages. */
 export async function moveClock(offsetSeconds: number): Promise<void> {
   if (!isDemoMode) throw new Error('The demonstration clock exists in demo mode only.');
-  const value = clockOffsetSchema.parse(offsetSeconds);
-  await db.setting.upsert({ where: { key: OFFSET_KEY }, create: { key: OFFSET_KEY, value }, update: { value } });
+  const offset = clockOffsetSchema.parse(offsetSeconds);
+  const at = clock.machine();
+  const before = await readOffsetSeconds();
+  const businessAt = (seconds: number) => new Date(at.getTime() + seconds * 1000).toISOString();
+  const move: ClockMove = { from: businessAt(before), to: businessAt(offset), at: at.toISOString() };
+  const keep = (key: string, value: number | ClockMove) =>
+    db.setting.upsert({ where: { key }, create: { key, value }, update: { value } });
+  await db.$transaction([keep(OFFSET_KEY, offset), keep(MOVED_KEY, move)]);
 }

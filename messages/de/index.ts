@@ -16,6 +16,7 @@ import clientSafe from './clientSafe.json' with { type: 'json' };
 import consent from './consent.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
 import conversations from './conversations.json' with { type: 'json' };
+import demonstration from './demonstration.json' with { type: 'json' };
 import desk from './desk.json' with { type: 'json' };
 import deskCalendar from './deskCalendar.json' with { type: 'json' };
 import deskContent from './deskContent.json' with { type: 'json' };
@@ -96,6 +97,7 @@ export default {
   consent,
   contact,
   conversations,
+  demonstration,
   desk,
   deskCalendar,
   deskContent,

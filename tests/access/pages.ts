@@ -154,6 +154,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   'partner/manage/payout-runs': admins,
   'partner/manage/outbox': admins,
   'partner/manage/audit': admins,
+  'partner/manage/demonstration': admins,
 
   desk,
   'desk/calendar': desk,

@@ -147,6 +147,7 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   'partner/manage/payout-runs': () => [{ who: 'admin', address: '/partner/manage/payout-runs' }],
   'partner/manage/outbox': () => [{ who: 'admin', address: '/partner/manage/outbox' }],
   'partner/manage/audit': () => [{ who: 'admin', address: '/partner/manage/audit' }],
+  'partner/manage/demonstration': () => [{ who: 'admin', address: '/partner/manage/demonstration' }],
   'partner/conversations': ({ conversation }) => [
     { who: 'supervisor', address: '/partner/conversations' },
     { who: 'supervisor', address: `/partner/conversations?c=${conversation}` },

@@ -141,6 +141,7 @@ export const paths = {
   /** Everything of a kind of the catalogue, and one of it. */
   managed: (kind: string, params?: Query) => withQuery(join(['partner', 'manage', kind]), params),
   managedOne: (kind: string, id: string, params?: Query) => withQuery(join(['partner', 'manage', kind, id]), params),
+  manageDemonstration: () => '/partner/manage/demonstration',
   manageAudit: (params?: Query) => withQuery('/partner/manage/audit', params),
   /** The embedded issuer's pages: on its own host, answered by its own process. */
   identity: {

@@ -100,6 +100,7 @@ export const agencyPages: readonly AgencyPage[] = [
   page('partner/manage/payout-runs', 'admin'),
   page('partner/manage/outbox', 'admin'),
   page('partner/manage/audit', 'admin'),
+  page('partner/manage/demonstration', 'admin'),
   page('partner/conversations', 'conversations'),
   page('desk', 'desk'),
   page('desk/calendar', 'desk'),

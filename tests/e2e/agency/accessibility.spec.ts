@@ -66,6 +66,7 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/partner/manage/payout-runs', as: 'admin' },
   { path: '/partner/manage/outbox?state=delivered', as: 'admin' },
   { path: '/partner/manage/audit', as: 'admin' },
+  { path: '/partner/manage/demonstration', as: 'admin' },
   { path: '/search', as: 'lifestyle' },
   { path: '/chalets/france/courchevel-1850', as: 'agent' },
   { path: '/chalets/france/courchevel-1850/chalet-sept-melezes?{stay}', as: 'agent' },

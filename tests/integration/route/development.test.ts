@@ -31,6 +31,21 @@ describe('the demonstration clock', () => {
     await call(clock.POST, jsonRequest({ offsetSeconds: 0 }));
   });
 
+  it('is moved by so much from where it stands, and just past a moment', async () => {
+    const { clock } = await load({});
+    const move = async (body: object) => (await call(clock.POST, jsonRequest(body))).json();
+    expect((await move({ bySeconds: 3600 })).offsetSeconds).toBe(3600);
+    expect((await move({ bySeconds: 3600 })).offsetSeconds).toBe(7200);
+    const moment = new Date(Date.now() + 90 * 60_000).toISOString();
+    const { now } = await move({ past: moment });
+    expect(Date.parse(now) - Date.parse(moment)).toBeGreaterThan(0);
+    expect(Date.parse(now) - Date.parse(moment)).toBeLessThan(60_000);
+    // Not beyond what may be asked at once, either.
+    expect((await call(clock.POST, jsonRequest({ past: '2060-01-01T00:00:00Z' }))).status).toBe(422);
+    expect((await call(clock.POST, jsonRequest({ bySeconds: 60, offsetSeconds: 60 }))).status).toBe(422);
+    await move({ offsetSeconds: 0 });
+  });
+
   it('takes whole seconds within five years, from its own site', async () => {
     const { clock } = await load({});
     const count = changeCount();
@@ -58,6 +73,12 @@ describe('in production', () => {
     expect((await call(clock.GET, read())).status).toBe(404);
     expect((await call(clock.POST, jsonRequest({ offsetSeconds: 1 }))).status).toBe(404);
     expect((await call(mail.GET, read())).status).toBe(404);
+    // Nor does it look at what a demonstration may have left in its database.
+    const { db: database } = await import('@/lib/platform/db');
+    const offset = { key: 'clock.offsetSeconds', value: 30 * DAY_SECONDS };
+    await database.setting.upsert({ where: { key: offset.key }, create: offset, update: { value: offset.value } });
+    const { clock: time } = await import('@/lib/platform/clock');
+    expect(Math.abs((await time.now()).getTime() - Date.now())).toBeLessThan(60_000);
     const { createDevelopmentMail } = await import('@/lib/platform/vendors/mail/development');
     expect(() => createDevelopmentMail()).toThrow('demo mode only');
     const { db } = await import('@/lib/platform/db');
