@@ -64,6 +64,7 @@ import payout from './payout.json' with { type: 'json' };
 import payoutRun from './payoutRun.json' with { type: 'json' };
 import property from './property.json' with { type: 'json' };
 import propertyLead from './propertyLead.json' with { type: 'json' };
+import reports from './reports.json';
 import roomRates from './roomRates.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
 import season from './season.json' with { type: 'json' };
@@ -145,6 +146,7 @@ export default {
   payoutRun,
   property,
   propertyLead,
+  reports,
   roomRates,
   search,
   season,

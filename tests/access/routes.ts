@@ -233,6 +233,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
   ...deskRoutes,
 
   // Offers; whose they are is asked in tests/integration/offer
+  'GET sales/reports': { target: 'none', answers: { ...supervisors, everybody: '200' } },
   'GET sales/offers': { target: 'none', answers: { ...partners, everybody: '200' } },
   // A stream that is begun does not end.
   'GET sales/offers/stream': { target: 'none', answers: { ...partners, everybody: '400' } },

@@ -9,7 +9,7 @@ import { canBook, canSeeCommission } from '@/lib/people/access/agency';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { getLead } from '@/lib/sales/lead/queries/detail';
-import { countInList, countLeads, type LeadFilter as Filter, listLeads } from '@/lib/sales/lead/queries/leads';
+import { countInList, countLeads, filterOf, listLeads } from '@/lib/sales/lead/queries/leads';
 import { namesOfLeads } from '@/lib/sales/lead/queries/names';
 import { getAnsweredStay } from '@/lib/sales/lead/queries/stays';
 import { LeadFilter } from './lead-filter';
@@ -30,13 +30,7 @@ export async function LeadBoard({ viewer, brand, board, of }: Props) {
   const t = await getTranslations('leads');
   const { query, locale } = board;
   const seesCommission = canSeeCommission(viewer, brand);
-  const filter: Filter = {
-    scope: of === 'team' ? 'team' : undefined,
-    group: query.state,
-    text: query.search || undefined,
-    arrivesFrom: query.from,
-    arrivesUntil: query.until,
-  };
+  const filter = filterOf(query, of === 'team' ? 'team' : undefined);
   const openedId = query['hotel-lead-id'];
   const [found, opened, money] = await Promise.all([
     listLeads(viewer, filter, { seesCommission }),

@@ -3,6 +3,7 @@ import { FilterPeriod } from '@/components/form/filter-period';
 import { FilterEnd } from '@/components/ui/filter-end';
 import { FilterSearch } from '@/components/ui/filter-fields';
 import { getTranslations } from '@/lib/platform/i18n/translations';
+import { countedNames, countedOf } from '@/lib/sales/lead/rules/counted';
 import { type LeadGroup, leadGroups } from '@/lib/sales/lead/rules/group';
 import { type Board, boardHref } from './lead-words';
 
@@ -12,12 +13,16 @@ type Props = { board: Board; counts: Record<LeadGroup | 'all', number> };
 export async function LeadFilter({ board, counts }: Props) {
   const t = await getTranslations('leads');
   const { path, query } = board;
+  const counted = countedOf(query);
   return (
     <div>
       <search>
         <form action={path} aria-label={t('filter')} className="flex flex-wrap items-end gap-3">
           {query.scope && <input type="hidden" name="scope" value={query.scope} />}
           {query.state && <input type="hidden" name="state" value={query.state} />}
+          {Object.entries(counted ?? {}).map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <FilterSearch label={t('search')} value={query.search} className="grow desk:max-w-[280px]" />
           <FilterPeriod from={query.from} until={query.until} words={{ from: t('from'), until: t('until') }} />
           <FilterEnd
@@ -33,6 +38,18 @@ export async function LeadFilter({ board, counts }: Props) {
           />
         </form>
       </search>
+      {counted && (
+        <p className="mt-4 flex flex-wrap gap-x-4 text-13">
+          {t('counted')}
+          <Link
+            href={boardHref(board, Object.fromEntries(countedNames.map((name) => [name, undefined])))}
+            prefetch={false}
+            className="font-bold text-main-ink hover:underline hover:underline-offset-4"
+          >
+            {t('allLeads')}
+          </Link>
+        </p>
+      )}
       <ul className="mt-4 flex gap-5 overflow-x-auto border-b border-line text-14">
         {(['all', ...leadGroups] as const).map((group) => {
           const isHere = (query.state ?? 'all') === group;

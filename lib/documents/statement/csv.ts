@@ -7,12 +7,16 @@ import { toUnits } from '@/lib/platform/money';
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** A cell that begins like a formula is text all the same, whatever somebody called their client. */
-function cell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+export function textOf(text: string): string {
+  return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+}
+
+export function cell(text: string): string {
+  const safe = textOf(text);
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-function fileOf(head: readonly string[], lines: readonly (readonly string[])[]): string {
+export function fileOf(head: readonly string[], lines: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + [head.map(cell), ...lines].map((line) => `${line.join(',')}\r\n`).join('');
 }
 

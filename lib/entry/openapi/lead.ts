@@ -36,6 +36,7 @@ import {
 } from '@/lib/sales/lead/schema';
 import { propertyLeadChangeSchema, propertyLeadSchema } from '@/lib/sales/lead/schema-property';
 import { disputeDecisionSchema, disputeSchema, stayAnswerSchema } from '@/lib/sales/lead/schema-stay';
+import { reportJsonSchema, reportQuerySchema } from '@/lib/sales/report/schema';
 import { calendarAskedSchema, calendarJsonSchema } from '@/lib/today/calendar/schema';
 import { snoozeJsonSchema, snoozeSchema, todayJsonSchema, todayQuerySchema } from '@/lib/today/deadline/schema';
 import { digestJsonSchema, digestSchema } from '@/lib/today/digest/schema';
@@ -49,6 +50,14 @@ function event(path: string, summary: string, input: z.ZodType): Omit<Operation,
 }
 
 const operations: Omit<Operation, 'isGuarded'>[] = [
+  {
+    method: 'get',
+    path: '/api/sales/reports',
+    summary:
+      'A measure of the leads by a grouping, for supervisors their agency’s and for admins all; as CSV or XLSX where asked for',
+    query: reportQuerySchema,
+    output: reportJsonSchema,
+  },
   {
     method: 'post',
     path: '/api/hotels/interests',

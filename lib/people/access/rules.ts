@@ -31,6 +31,8 @@ export const accessRules = {
   hotels: { roles: [...agentDashboard, 'carta_lifestyleAgent'], isAfterOnboarding: true, needsAgency: true },
   agentDashboard: { roles: agentDashboard, isAfterOnboarding: true, needsAgency: true },
   supervisorAgentDashboard: { roles: supervisorAgentDashboard, isAfterOnboarding: true, needsAgency: true },
+  /** Supervisors have their agency's; an admin reads all without acting for anybody (rule 11.5). */
+  reports: { roles: supervisorAgentDashboard, isAfterOnboarding: true, needsAgency: false },
   partners: { roles: partners, isAfterOnboarding: true, needsAgency: true },
   /** Whose a payout is, its page asks itself (rule 9.6); an admin reads it without acting for anybody. */
   payouts: { roles: partners, isAfterOnboarding: true, needsAgency: false },

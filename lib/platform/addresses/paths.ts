@@ -93,8 +93,11 @@ export const paths = {
   saveInterest: (hotelId: string) => join(['hotels', hotelId, 'save-interest']),
   lds: (slug?: string) => join(slug === undefined ? ['lds'] : ['lds', slug]),
   dashboard: (params?: Query) => withQuery('/partner/dashboard', params),
-  supervisorDashboard: () => '/partner/dashboard/supervisor',
+  supervisorDashboard: (params?: Query) => withQuery('/partner/dashboard/supervisor', params),
   adminDashboard: (params?: Query) => withQuery('/partner/dashboard/admin', params),
+  reports: (params?: Query) => withQuery('/partner/reports', params),
+  /** The same as a file. */
+  reportFile: (format: 'csv' | 'xlsx', params: Query) => withQuery('/api/sales/reports', { ...params, format }),
   offers: (params?: Query) => withQuery('/partner/offers', params),
   offer: (id: string) => join(['partner', 'offers', id]),
   offerSending: (id: string) => join(['partner', 'offers', id, 'send']),
@@ -151,6 +154,7 @@ export const paths = {
     asset: (name: string) => join(['identity', 'assets', name]),
   },
   api: {
+    health: () => '/api/health',
     properties: (params?: Query) => withQuery('/api/properties', params),
     property: (id: string, params?: Query) => withQuery(join(['api', 'properties', id]), params),
     propertyNights: (id: string) => join(['api', 'properties', id, 'nights']),

@@ -4,6 +4,7 @@ import { optionalLine, optionalText, requiredLine } from '@/lib/platform/fields'
 import { fromUnits, type Money } from '@/lib/platform/money';
 import { amountField } from '@/lib/platform/money-input';
 import type { DateRule, SelectionFix } from '@/lib/rates/judge/types';
+import { countedShape } from './rules/counted';
 import { leadGroups } from './rules/group';
 import { needsPackageRules } from './rules/package-rules';
 import { inClientsName } from './rules/party';
@@ -270,7 +271,9 @@ const SHOWN_AT_FIRST = 25;
 
 /** The address of the dashboard: what is not understood is left out. */
 const dashboardQuerySchema = z.object({
-  scope: z.literal('team').optional().catch(undefined),
+  ...countedShape,
+  /** `leads`: of a dashboard that shows more, the list alone. */
+  scope: z.enum(['team', 'leads']).optional().catch(undefined),
   state: z.enum(leadGroups).optional().catch(undefined),
   search: z.string().trim().max(80).default('').catch(''),
   from: z.custom<PlainDate>(isPlainDate).optional().catch(undefined),

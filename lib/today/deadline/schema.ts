@@ -18,6 +18,10 @@ export const todayQuerySchema = z.object({
   kind: z.enum(todayGroups).optional(),
   /** Until the end of that day. */
   until: z.custom<PlainDate>(isPlainDate, 'required').optional(),
+  /** Of that day alone, what is put off among it; what is overdue counts to today (rule 11.1). */
+  on: z.custom<PlainDate>(isPlainDate, 'required').optional(),
+  /** Of one colleague's alone; `nobody`: what is the supervisors'. */
+  of: z.string().trim().min(1).max(64).optional(),
   /** So many at most. */
   limit: z.coerce.number().int().min(1).max(200).default(MOST_AT_FIRST),
 });
@@ -27,13 +31,16 @@ export type TodayQuery = z.output<typeof todayQuerySchema>;
 const pageQuerySchema = z.object({
   kind: z.enum(todayGroups).optional().catch(undefined),
   day: z.custom<PlainDate>(isPlainDate).optional().catch(undefined),
+  on: z.custom<PlainDate>(isPlainDate).optional().catch(undefined),
+  of: z.string().trim().min(1).max(64).optional().catch(undefined),
   due: z.coerce.number().int().min(MOST_AT_FIRST).max(200).default(MOST_AT_FIRST).catch(MOST_AT_FIRST),
 });
 export type TodayPageQuery = z.output<typeof pageQuerySchema>;
 
 export function readTodayQuery(asked: Record<string, string | string[] | undefined>): TodayPageQuery {
   const first = (name: string) => [asked[name]].flat()[0] || undefined;
-  return pageQuerySchema.parse({ kind: first('kind'), day: first('day'), due: first('due') });
+  const names = ['kind', 'day', 'on', 'of', 'due'] as const;
+  return pageQuerySchema.parse(Object.fromEntries(names.map((name) => [name, first(name)])));
 }
 
 export const reasonSchema = z.strictObject({

@@ -35,6 +35,7 @@ describe('access types', () => {
     hotels: 'admin agent carta_lifestyleAgent supervisorAgent',
     agentDashboard: 'admin agent supervisorAgent',
     supervisorAgentDashboard: 'admin supervisorAgent',
+    reports: 'admin supervisorAgent',
     partners: 'admin agent carta_lifestyleAgent supervisorAgent',
     payouts: 'admin agent carta_lifestyleAgent supervisorAgent',
     conversations: 'admin agent carta_lifestyleAgent supervisorAgent',

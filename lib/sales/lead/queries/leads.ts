@@ -16,11 +16,14 @@ import type { Prisma } from '@/prisma/generated/client';
 import { promisedOf, snapshotTermsSchema } from '../kept-terms';
 import { linesOf } from '../rules/cancellation';
 import type { CardFee } from '../rules/card-fee';
+import { type Counted, countedOf } from '../rules/counted';
 import { groupOf, type LeadGroup, leadGroups } from '../rules/group';
 import { earnedAfterCancelling } from '../rules/lead-terms';
 import { answerOwedAt, offerStandsUntil } from '../rules/question';
 import { statusAt } from '../rules/transition';
+import type { DashboardQuery } from '../schema';
 import { type LeadStatus, leadStatuses } from '../types';
+import { whereCounted } from './counted';
 import { saidCardFee } from './told';
 
 export type LeadFilter = {
@@ -34,6 +37,8 @@ export type LeadFilter = {
   /** Without those that were closed. */
   isOpen?: boolean;
   group?: LeadGroup;
+  /** What a figure of a report counts. */
+  counted?: Counted;
 };
 
 /** Whether the reader may know what a lead earns (`canSeeCommission`): else it is not in the answer. */
@@ -237,7 +242,7 @@ export function inGroup(group: LeadGroup, now: Date): Prisma.LeadWhereInput {
 }
 
 export function whereOf(viewer: Viewer, filter: LeadFilter, now: Date): Prisma.LeadWhereInput {
-  const { scope, statuses, group, text, arrivesFrom, arrivesUntil, isOpen } = filter;
+  const { scope, statuses, group, text, arrivesFrom, arrivesUntil, isOpen, counted } = filter;
   return {
     ...leadsOf(viewer),
     ...(!isTeams(viewer, scope) && { userId: viewer.id }),
@@ -246,8 +251,17 @@ export function whereOf(viewer: Viewer, filter: LeadFilter, now: Date): Prisma.L
     AND: [
       statuses ? inStatuses(statuses, now) : {},
       group ? inGroup(group, now) : {},
+      counted ? whereCounted(counted, inGroup('ended', now), now) : {},
       ...(text ? text.split(/\s+/).map(matching) : []),
     ],
+  };
+}
+
+/** What the address of a list asks for. */
+export function filterOf(query: DashboardQuery, scope?: LeadFilter['scope']): LeadFilter {
+  return {
+    ...{ scope, group: query.state, text: query.search || undefined },
+    ...{ arrivesFrom: query.from, arrivesUntil: query.until, counted: countedOf(query) ?? undefined },
   };
 }
 

@@ -36,8 +36,12 @@ function inScope(viewer: Viewer, scope: TodayScope): Prisma.Sql {
   }
 }
 
+/** The last day on which a row of `openDeadlines` is in time, by the clocks of its house. */
+export const dayOfDeadline = Prisma.sql`to_char((until - CASE WHEN is_day THEN interval '1 millisecond' ELSE interval '0' END)
+  AT TIME ZONE time_zone, 'YYYY-MM-DD')`;
+
 /** Of payouts that rest only those read who look after them, and who may know what is earned. */
-function seesHeld(viewer: Viewer, brand: Brand): boolean {
+export function seesHeld(viewer: Viewer, brand: Brand): boolean {
   if (viewer.isClientSafe) return false;
   if (viewer.role === 'admin' && !viewer.isActing) return true;
   return canSeeCommission(viewer, brand) && mayConfigurePayouts(viewer);
@@ -169,8 +173,10 @@ export async function listToday(
   const scope = own.find((one) => one === query.scope) ?? own[0] ?? 'mine';
   const now = await clock.now();
   const open = openDeadlines(viewer, scope, seesHeld(viewer, brand), now);
-  const { kind, until, limit, leadId } = query;
-  const where = Prisma.sql`${kind === 'snoozed' ? Prisma.sql`back > ${now}` : Prisma.sql`(back IS NULL OR back <= ${now})`}
+  const { kind, until, limit, leadId, on, of } = query;
+  const shown = kind === 'snoozed' ? Prisma.sql`back > ${now}` : Prisma.sql`(back IS NULL OR back <= ${now})`;
+  const where = Prisma.sql`${on ? Prisma.sql`greatest(${dayOfDeadline}, ${dayAt(now, OFFICE_TIME_ZONE)}) = ${on}` : shown}
+    ${of ? Prisma.sql`AND user_id IS NOT DISTINCT FROM ${of === 'nobody' ? null : of}` : Prisma.empty}
     ${kind && kind !== 'snoozed' ? Prisma.sql`AND kind::text = ANY (${[...kindsOf(kind)]})` : Prisma.empty}
     ${leadId ? Prisma.sql`AND subject = 'lead' AND subject_id = ${leadId}` : Prisma.empty}
     ${until ? Prisma.sql`AND until <= ${instantAt(addDays(until, 1), '00:00', OFFICE_TIME_ZONE)}` : Prisma.empty}`;
@@ -178,7 +184,7 @@ export async function listToday(
   return scoped(viewer, async (tx) => {
     const counts = await tx.$queryRaw<CountRow[]>`
       SELECT kind::text AS kind, coalesce(back > ${now}, false) AS "isSnoozed", until <= ${soon} AS "isSoon",
-        to_char((until - CASE WHEN is_day THEN interval '1 millisecond' ELSE interval '0' END) AT TIME ZONE time_zone, 'YYYY-MM-DD') AS day,
+        ${dayOfDeadline} AS day,
         count(*)::int AS count
       FROM (${open}) open GROUP BY 1, 2, 3, 4`;
     const rows = await readRows(tx, open, scope, where, limit);

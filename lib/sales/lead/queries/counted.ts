@@ -1,0 +1,70 @@
+import 'server-only';
+import { instantAt } from '@/lib/catalogue/place/property-time';
+import { addDays, type PlainDate } from '@/lib/platform/dates';
+import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
+import type { Prisma } from '@/prisma/generated/client';
+import type { AnswerStanding, Counted, LeadStage } from '../rules/counted';
+import { supplierQuestions } from '../rules/question';
+
+type Where = Prisma.LeadWhereInput;
+
+const booked: Where = { events: { some: { type: 'confirmedBooking' } } };
+
+function inStage(stage: LeadStage, ended: Where): Where {
+  switch (stage) {
+    case 'optioned':
+      return { events: { some: { type: 'confirmedOption' } } };
+    case 'booked':
+      return booked;
+    case 'lost':
+      return { AND: [{ NOT: booked }, ended] };
+    case 'undecided':
+      return { AND: [{ NOT: booked }, { NOT: ended }] };
+    case 'priced':
+      return { AND: [{ NOT: booked }, { NOT: ended }], priceTotal: { not: null } };
+  }
+}
+
+/** The moments that days of the office begin and end at. */
+export function officeMoments(from: PlainDate | undefined, until: PlainDate | undefined): { gte?: Date; lt?: Date } {
+  return {
+    ...(from && { gte: instantAt(from, '00:00', OFFICE_TIME_ZONE) }),
+    ...(until && { lt: instantAt(addDays(until, 1), '00:00', OFFICE_TIME_ZONE) }),
+  };
+}
+
+function standing(answer: AnswerStanding, { 'asked-from': from, 'asked-until': until }: Counted, now: Date): Where {
+  const asked = { kind: { in: [...supplierQuestions] }, askedAt: officeMoments(from, until) };
+  switch (answer) {
+    case 'answered':
+      return { changes: { some: { ...asked, status: { in: ['accepted', 'declined'] } } } };
+    case 'lapsed':
+      return {
+        changes: { some: { ...asked, OR: [{ status: 'lapsed' }, { status: 'asked', endsAt: { lte: now } }] } },
+      };
+    case 'waiting':
+      return {
+        AND: [
+          { changes: { some: { ...asked, status: 'asked', OR: [{ endsAt: null }, { endsAt: { gt: now } }] } } },
+          { changes: { none: { kind: 'counterOffer', status: 'asked', endsAt: { gt: now } } } },
+        ],
+      };
+  }
+}
+
+/** What a figure of a report counts (lib/sales/report) as a condition of a list. `ended`: the state of that name. */
+export function whereCounted(counted: Counted, ended: Where, now: Date): Where {
+  const { agent, agency, supplier, destination, currency, stage, answer } = counted;
+  return {
+    AND: [
+      ...(agent ? [{ userId: agent }] : []),
+      ...(agency ? [{ agencyId: agency }] : []),
+      ...(supplier ? [{ OR: [{ hotelId: supplier }, { property: { operatorId: supplier } }] }] : []),
+      ...(destination ? [{ OR: [{ hotel: { cityId: destination } }, { property: { cityId: destination } }] }] : []),
+      ...(currency ? [{ currency }] : []),
+      { createdAt: officeMoments(counted['saved-from'], counted['saved-until']) },
+      ...(stage ? [inStage(stage, ended)] : []),
+      ...(answer ? [standing(answer, counted, now)] : []),
+    ],
+  };
+}

@@ -1,0 +1,182 @@
+import 'server-only';
+import { commissionOfLeads } from '@/lib/money/ledger/queries/of-leads';
+import { moneyStates, owedStates } from '@/lib/money/ledger/types';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { leadGroups } from '@/lib/sales/lead/rules/group';
+import { Prisma } from '@/prisma/generated/client';
+import { daysIn, inReach, momentsIn, officeMonth, questionKinds, stateOf, wasBooked, wasOptioned } from '../conditions';
+import type { ReportQuery } from '../schema';
+import { LEAST_ANSWERS, type ReportMeasure } from '../types';
+import { arrivalMonth, grouped, keyOf, leadTables } from './grouped';
+
+export type Measured = { viewer: Viewer; query: ReportQuery; locale: Locale; now: Date };
+
+const counted = (condition: Prisma.Sql, name: string): Prisma.Sql =>
+  Prisma.sql`count(*) FILTER (WHERE ${condition})::int AS ${Prisma.raw(`"${name}"`)}`;
+const summed = (amount: Prisma.Sql, condition: Prisma.Sql, name: string): Prisma.Sql =>
+  Prisma.sql`coalesce(sum(${amount}) FILTER (WHERE ${condition}), 0)::bigint AS ${Prisma.raw(`"${name}"`)}`;
+
+/** Leads that arrive in the period, by the state of now (rule 11.1). */
+function leads({ viewer, query, locale, now }: Measured): Prisma.Sql {
+  return grouped({
+    ...{ group: query.group, locale },
+    rows: Prisma.sql`SELECT ${keyOf(query.group, arrivalMonth)} AS key, ${stateOf(now)} AS state
+      FROM ${leadTables} WHERE ${inReach(viewer)} AND ${daysIn(Prisma.sql`l.check_in`, query)}`,
+    sums: Prisma.join([
+      ...leadGroups.map((group) => counted(Prisma.sql`x.state = ${group}`, group)),
+      counted(Prisma.sql`true`, 'all'),
+    ]),
+  });
+}
+
+/** Of a booking that was cancelled the fee that was said with it. */
+const bookedAmount = Prisma.sql`CASE WHEN l.status = 'CANCELLED_BOOKING' THEN (
+    SELECT (e.data->>'fee')::bigint FROM lead_event e
+    WHERE e.lead_id = l.id AND e.type = 'cancelledBooking' ORDER BY e.id DESC LIMIT 1
+  ) ELSE l.price_total END`;
+
+/** What was booked of the arrivals of the period, and what is still open (rule 11.2). */
+function volume({ viewer, query, locale, now }: Measured): Prisma.Sql {
+  const key = keyOf(query.group, arrivalMonth);
+  return grouped({
+    ...{ group: query.group, locale, hasCurrency: true },
+    rows: Prisma.sql`SELECT one.key, one.currency, one."isBooked",
+        NOT one."isBooked" AND one.state <> 'ended' AND one.price IS NOT NULL AS "isOpen", one.amount, one.price
+      FROM (SELECT ${key} AS key, l.currency, ${wasBooked} AS "isBooked", ${stateOf(now)} AS state,
+          ${bookedAmount} AS amount, l.price_total AS price
+        FROM ${leadTables} WHERE ${inReach(viewer)} AND ${daysIn(Prisma.sql`l.check_in`, query)}) one
+      WHERE one."isBooked" OR (one.state <> 'ended' AND one.price IS NOT NULL)`,
+    sums: Prisma.join([
+      counted(Prisma.sql`x."isBooked"`, 'bookings'),
+      summed(Prisma.sql`x.amount`, Prisma.sql`x."isBooked"`, 'booked'),
+      counted(Prisma.sql`x."isOpen"`, 'openLeads'),
+      summed(Prisma.sql`x.price`, Prisma.sql`x."isOpen"`, 'stillOpen'),
+    ]),
+  });
+}
+
+/** Where the commission of the arrivals of the period is (rule 9.2); `ofBooked`: from contracted to paid. */
+function commission({ viewer, query, locale }: Measured): Prisma.Sql {
+  const key = keyOf(query.group, arrivalMonth);
+  const owed = Prisma.sql`x.state = ANY (${[...owedStates]})`;
+  return grouped({
+    ...{ group: query.group, locale, hasCurrency: true },
+    rows: Prisma.sql`
+      WITH asked AS MATERIALIZED (SELECT l.id, ${key} AS key FROM ${leadTables}
+        WHERE ${inReach(viewer)} AND ${daysIn(Prisma.sql`l.check_in`, query)})
+      SELECT asked.key, m.currency, m.state, m.amount
+      FROM asked JOIN (${commissionOfLeads(Prisma.sql`SELECT id FROM asked`)}) m ON m.lead_id = asked.id`,
+    sums: Prisma.join([
+      ...moneyStates.map((state) => summed(Prisma.sql`x.amount`, Prisma.sql`x.state = ${state}`, state)),
+      summed(Prisma.sql`x.amount`, owed, 'ofBooked'),
+    ]),
+  });
+}
+
+/** What became of the interests that were saved in the period (rule 11.3). */
+function conversion({ viewer, query, locale, now }: Measured): Prisma.Sql {
+  const ended = Prisma.sql`x.state = 'ended'`;
+  return grouped({
+    ...{ group: query.group, locale },
+    rows: Prisma.sql`SELECT ${keyOf(query.group, officeMonth(Prisma.sql`l.created_at`))} AS key,
+        ${wasOptioned} AS "isOptioned", ${wasBooked} AS "isBooked", ${stateOf(now)} AS state
+      FROM ${leadTables} WHERE ${inReach(viewer)} AND ${momentsIn(Prisma.sql`l.created_at`, query)}`,
+    sums: Prisma.join([
+      counted(Prisma.sql`true`, 'saved'),
+      counted(Prisma.sql`x."isOptioned"`, 'optioned'),
+      counted(Prisma.sql`x."isBooked"`, 'booked'),
+      counted(Prisma.sql`NOT x."isBooked" AND ${ended}`, 'lost'),
+      counted(Prisma.sql`NOT x."isBooked" AND NOT (${ended})`, 'undecided'),
+      Prisma.sql`round(100.0 * count(*) FILTER (WHERE x."isBooked")
+        / nullif(count(*) FILTER (WHERE x."isBooked" OR ${ended}), 0))::int AS "bookedOfDecided"`,
+    ]),
+  });
+}
+
+const half = Prisma.sql`0.5`;
+const nine = Prisma.sql`0.9`;
+const within = (share: Prisma.Sql, name: 'median' | 'ninety'): Prisma.Sql =>
+  Prisma.sql`round(CASE WHEN count(x.minutes) >= ${LEAST_ANSWERS}
+    THEN percentile_cont(${share}) WITHIN GROUP (ORDER BY x.minutes) END)::int AS ${Prisma.raw(`"${name}"`)}`;
+
+const minutesFrom = (from: Prisma.Sql, to: Prisma.Sql): Prisma.Sql =>
+  Prisma.sql`extract(epoch FROM ${to} - ${from})::float8 / 60`;
+
+/** What stands against a lead once: a question may be asked of it more than once. */
+const distinctly = (condition: Prisma.Sql, name: string): Prisma.Sql =>
+  Prisma.sql`count(DISTINCT x.id) FILTER (WHERE ${condition})::int AS ${Prisma.raw(`"${name}"`)}`;
+
+/**
+ * How fast houses answer what they were asked in the period (rule 11.4). The answer is the first of a yes, a no and a
+ * counter-offer; what is confirmed by itself is no question.
+ */
+function answers({ viewer, query, locale, now }: Measured): Prisma.Sql {
+  const offer = Prisma.sql`SELECT min(o.asked_at) FROM lead_change o
+    WHERE o.lead_id = q.lead_id AND o.kind = 'counterOffer' AND o.asked_at >= q.asked_at
+      AND (q.answered_at IS NULL OR o.asked_at <= q.answered_at)`;
+  const stands = Prisma.sql`EXISTS (SELECT FROM lead_change o WHERE o.lead_id = q.lead_id AND o.kind = 'counterOffer'
+    AND o.status = 'asked' AND o.ends_at > ${now})`;
+  return grouped({
+    ...{ group: query.group, locale },
+    rows: Prisma.sql`SELECT q.lead_id AS id, ${keyOf(query.group, officeMonth(Prisma.sql`q.asked_at`))} AS key,
+        q.status IN ('accepted', 'declined') AS "isAnswered",
+        q.status = 'lapsed' OR (q.status = 'asked' AND q.ends_at <= ${now}) AS "isLapsed",
+        q.status = 'asked' AND (q.ends_at IS NULL OR q.ends_at > ${now}) AND NOT ${stands} AS "isWaiting",
+        ${minutesFrom(
+          Prisma.sql`q.asked_at`,
+          Prisma.sql`coalesce((${offer}), CASE WHEN q.status IN ('accepted', 'declined') THEN q.answered_at END)`,
+        )} AS minutes
+      FROM ${leadTables} JOIN lead_change q ON q.lead_id = l.id AND q.kind IN ${questionKinds}
+      WHERE ${inReach(viewer)} AND ${momentsIn(Prisma.sql`q.asked_at`, query)}`,
+    sums: Prisma.join([
+      distinctly(Prisma.sql`x."isAnswered"`, 'answered'),
+      within(half, 'median'),
+      within(nine, 'ninety'),
+      distinctly(Prisma.sql`x."isLapsed"`, 'lapsed'),
+      distinctly(Prisma.sql`x."isWaiting"`, 'waiting'),
+    ]),
+  });
+}
+
+/**
+ * How fast people of the agency reply to a hotel's message or a client's comment of the period: from the first that was not
+ * replied to, to the first word of a colleague (rule 11.4).
+ */
+function replies({ viewer, query, locale }: Measured): Prisma.Sql {
+  const isAll = viewer.role === 'admin' && !viewer.isActing;
+  const ofAgency = isAll ? Prisma.sql`true` : Prisma.sql`k.agency_id = ${viewer.agency?.id ?? ''}`;
+  const key = { agency: Prisma.sql`agency_id`, colleague: Prisma.sql`author` }[query.group as 'agency' | 'colleague'];
+  return grouped({
+    ...{ group: query.group, locale },
+    rows: Prisma.sql`
+      WITH said AS (
+        SELECT k.agency_id, m.conversation_id AS thread, m.sequence::bigint AS place, m.created_at AS at,
+          CASE WHEN m.author_kind = 'agent' THEN m.author_id END AS author
+        FROM conversation k JOIN conversation_message m ON m.conversation_id = k.id
+        WHERE ${ofAgency} AND m.author_kind <> 'system'
+        UNION ALL
+        SELECT k.agency_id, m.offer_id || ' ' || m.alternative_id,
+          (extract(epoch FROM m.at) * 1000)::bigint * 2 + (m.user_id IS NOT NULL)::int, m.at, m.user_id
+        FROM offer k JOIN offer_comment m ON m.offer_id = k.id WHERE ${ofAgency}
+      ), begun AS (
+        SELECT said.*, author IS NULL AND NOT coalesce(lag(author IS NULL) OVER turn, false) AS "isBegin",
+          author IS NOT NULL AND coalesce(lag(author IS NULL) OVER turn, false) AS "isReply"
+        FROM said WINDOW turn AS (PARTITION BY thread ORDER BY place)
+      ), answered AS (
+        SELECT begun.*, max(at) FILTER (WHERE "isBegin") OVER (PARTITION BY thread ORDER BY place) AS asked FROM begun
+      )
+      SELECT ${key ?? officeMonth(Prisma.sql`asked`)} AS key, ${minutesFrom(Prisma.sql`asked`, Prisma.sql`at`)} AS minutes
+      FROM answered WHERE "isReply" AND ${momentsIn(Prisma.sql`asked`, query)}`,
+    sums: Prisma.join([counted(Prisma.sql`true`, 'replies'), within(half, 'median'), within(nine, 'ninety')]),
+  });
+}
+
+export const measures: Readonly<Record<ReportMeasure, (asked: Measured) => Prisma.Sql>> = {
+  leads,
+  volume,
+  commission,
+  conversion,
+  answers,
+  replies,
+};
