@@ -21,6 +21,7 @@ type PageName =
   | 'deskManagers'
   | 'network'
   | 'earnings'
+  | 'reports'
   | 'offers'
   | 'manage'
   | 'desk'
@@ -99,6 +100,7 @@ const deskMenuOf = ({ hotelId, operatorId }: Viewer): readonly Guarded[] =>
   hotelId || operatorId ? [desk] : [desk, deskStays, deskCommission, deskConversations];
 
 const elsewhere = (locale: Locale): readonly Guarded[] => [
+  guarded('reports', paths.reports(), 'reports'),
   guarded('agency', paths.agency(), 'partners'),
   guarded('team', paths.agencyTeam(), 'partners'),
   guarded('payouts', paths.agencyPayouts(), 'partners'),

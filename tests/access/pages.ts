@@ -45,6 +45,14 @@ const supervisors: Answers = {
   agent: 'wrongRole',
   lifestyle: 'wrongRole',
 };
+/** Without an agency there is none to report of, but for admins. */
+const reporters: Answers = {
+  ...supervisors,
+  customer: 'wrongRole',
+  hotelContact: 'wrongRole',
+  operator: 'wrongRole',
+  admin: 'allowed',
+};
 const admins: Answers = { anonymous: 'signIn', ...toAll('wrongRole'), admin: 'allowed', acting: 'allowed' };
 /** Settings of one's own display, and payouts, of which admins read all: an agency is not needed. */
 const flags: Answers = {
@@ -124,6 +132,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   'partner/offers/*/send': partners,
   'partner/offers/*/preview': partners,
   'partner/earnings': partners,
+  'partner/reports': reporters,
   'partner/earnings/payouts/*': flags,
   'partner/cimalpes-payment-links/*': talkers,
   'partner/my-network': partners,

@@ -96,8 +96,14 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
     { who: 'supervisor', address: `/partner/dashboard?scope=team&hotel-lead-id=${lead}`, most: MOST_OF_OPENED_LEAD },
     { who: 'admin', address: '/partner/dashboard', most: MOST_OF_DASHBOARD },
   ],
-  'partner/dashboard/supervisor': () => [{ who: 'supervisor', address: '/partner/dashboard/supervisor' }],
-  'partner/dashboard/admin': () => [{ who: 'admin', address: '/partner/dashboard/admin' }],
+  'partner/dashboard/supervisor': () => [
+    { who: 'supervisor', address: '/partner/dashboard/supervisor', most: MOST_OF_DASHBOARD },
+  ],
+  'partner/dashboard/admin': () => [
+    { who: 'admin', address: '/partner/dashboard/admin', most: MOST_OF_DASHBOARD },
+    { who: 'admin', address: '/partner/dashboard/admin?view=agencies' },
+    { who: 'admin', address: '/partner/dashboard/admin?scope=leads' },
+  ],
   'partner/dashboard/property-leads/*': ({ propertyLead }) => [
     // The dashboard with that lead opened.
     { who: 'supervisor', address: `/partner/dashboard/property-leads/${propertyLead}`, most: MOST_OF_OPENED_LEAD },
@@ -112,6 +118,10 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   'partner/offers/*': ({ offer }) => [{ who: 'supervisor', address: `/partner/offers/${offer}` }],
   'partner/offers/*/send': ({ offer }) => [{ who: 'supervisor', address: `/partner/offers/${offer}/send` }],
   'partner/offers/*/preview': ({ offer }) => [{ who: 'supervisor', address: `/partner/offers/${offer}/preview` }],
+  'partner/reports': () => [
+    { who: 'supervisor', address: '/partner/reports' },
+    { who: 'admin', address: '/partner/reports?measure=commission&group=agency' },
+  ],
   'partner/earnings': () => [{ who: 'supervisor', address: '/partner/earnings' }],
   'partner/earnings/payouts/*': ({ payout }) => [
     { who: 'supervisor', address: `/partner/earnings/payouts/${payout}` },

@@ -36,6 +36,7 @@ export async function TodayBoard({ view, locale, now }: Props) {
           {leadsHref && <TextLink href={leadsHref}>{t('leads')}</TextLink>}
         </div>
         <Kinds t={t} view={view} />
+        <Sifted telling={telling} view={view} />
         <List telling={telling} view={view} />
       </div>
       <TodayAside t={t} view={view} locale={locale} now={now} />
@@ -66,6 +67,17 @@ function Kinds({ t, view: { today, query, hrefOf } }: { t: TodayT; view: TodayVi
   );
 }
 
+/** What a figure of a dashboard counts, and the way back to all of it. */
+function Sifted({ telling: { t, locale, now }, view: { query, hrefOf } }: { telling: Telling; view: TodayView }) {
+  if (!query.on && !query.of) return null;
+  return (
+    <p className="mb-3 flex flex-wrap gap-x-4 text-13">
+      {query.on ? t('onlyOn', { day: dayText(query.on, locale, now) }) : t('onlyOf')}
+      <TextLink href={hrefOf({ on: undefined, of: undefined })}>{t('everything')}</TextLink>
+    </p>
+  );
+}
+
 function List({ telling, view }: { telling: Telling; view: TodayView }) {
   const { t, locale, now } = telling;
   const { today, query, hrefOf } = view;
@@ -76,7 +88,7 @@ function List({ telling, view }: { telling: Telling; view: TodayView }) {
     section,
     lines: today.results.filter((line) => sectionOf(line, now, day, tomorrow) === section),
   }));
-  const known = query.day ? today.results.length : today.counts[query.kind ?? 'all'];
+  const known = query.day || query.on || query.of ? today.results.length : today.counts[query.kind ?? 'all'];
   const left = known - today.results.length;
   const first = today.results.find((line) => isOwn(line, today.scope));
   return (
@@ -118,13 +130,15 @@ function List({ telling, view }: { telling: Telling; view: TodayView }) {
 }
 
 function Nothing({ t, view: { query, hrefOf } }: { t: TodayT; view: TodayView }) {
-  const isSifted = Boolean(query.kind || query.day);
+  const isSifted = Boolean(query.kind || query.day || query.on || query.of);
   return (
     <div className="rounded-desk border border-line bg-surface px-5 py-6">
       <p className="font-bold">{isSifted ? t('emptyKind') : t('empty.title')}</p>
       {isSifted ? (
         <p className="mt-1">
-          <TextLink href={hrefOf({ kind: undefined, day: undefined })}>{t('everything')}</TextLink>
+          <TextLink href={hrefOf({ kind: undefined, day: undefined, on: undefined, of: undefined })}>
+            {t('everything')}
+          </TextLink>
         </p>
       ) : (
         <p className="mt-1 max-w-[62ch] text-soft">{t('empty.text')}</p>

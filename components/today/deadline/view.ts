@@ -5,7 +5,7 @@ export type TodayView = {
   today: TodayJson;
   query: TodayPageQuery;
   /** The address of the page with other things asked for; what is empty is left out. */
-  hrefOf: (changes: Partial<Record<'kind' | 'day' | 'due', string | undefined>>) => string;
+  hrefOf: (changes: Partial<Record<'kind' | 'day' | 'on' | 'of' | 'due', string | undefined>>) => string;
   /** Of the lists this reader may look at, where there are several on this page. */
   scopes?: readonly { scope: TodayScope; href: string }[];
   /** Leads below, with their number. */

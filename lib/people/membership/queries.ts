@@ -16,8 +16,9 @@ export async function listMembers(
 ): Promise<MemberJson[] | null> {
   if (!reachesAgency(viewer, agencyId)) return null;
   const read = async (tx: Transaction) => {
-    const agency = await tx.agency.findUnique({ where: { id: agencyId }, select: { id: true } });
-    if (!agency) return null;
+    const isOwn = viewer.agency?.id === agencyId;
+    const isThere = isOwn || (await tx.agency.findUnique({ where: { id: agencyId }, select: { id: true } })) !== null;
+    if (!isThere) return null;
     const rows = await tx.membership.findMany({
       where: { agencyId, removedAt: null },
       select: {

@@ -32,6 +32,23 @@ export async function countOutbox(viewer: Viewer): Promise<OutboxCounts> {
   return counts ?? { waiting: 0, failed: 0 };
 }
 
+/** How one kind of delivery stands. */
+export type OutboxTopic = { topic: string; waiting: number; oldest: Date | null; sent: number; failed: number };
+
+/** By kind: what waits and since when, what was delivered since a moment, and what was given up; for admins only. */
+export async function listTopics(viewer: Viewer, since: Date): Promise<OutboxTopic[]> {
+  requireAdmin(viewer);
+  return inProductScope(
+    (tx) => tx.$queryRaw<OutboxTopic[]>`
+    SELECT topic, count(*) FILTER (WHERE delivered_at IS NULL AND failed_at IS NULL)::int AS waiting,
+      min(created_at) FILTER (WHERE delivered_at IS NULL AND failed_at IS NULL) AS oldest,
+      count(*) FILTER (WHERE delivered_at >= ${since})::int AS sent,
+      count(*) FILTER (WHERE failed_at IS NOT NULL)::int AS failed
+    FROM outbox WHERE delivered_at IS NULL OR delivered_at >= ${since} OR failed_at IS NOT NULL
+    GROUP BY topic ORDER BY topic`,
+  );
+}
+
 const states = {
   waiting: { deliveredAt: null, failedAt: null },
   failed: { failedAt: { not: null } },

@@ -78,6 +78,7 @@ export const agencyPages: readonly AgencyPage[] = [
   page('partner/offers/*/send', 'hotels'),
   page('partner/offers/*/preview', 'hotels'),
   page('partner/earnings', 'hotels'),
+  page('partner/reports', 'reports'),
   page('partner/earnings/payouts/*', 'payouts'),
   page('partner/cimalpes-payment-links/*', 'conversations'),
   page('partner/my-network', 'partners'),

@@ -1,33 +1,14 @@
 import { beforeAll, expect, it } from 'vitest';
 import { cancelBooking } from '@/lib/sales/lead/commands/booking';
-import { listColleagues } from '@/lib/sales/lead/queries/colleagues';
 import { getLead } from '@/lib/sales/lead/queries/detail';
 import { listLeads } from '@/lib/sales/lead/queries/leads';
-import { createMember } from '@/tests/factories/agency';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
-import { viewerOf } from '@/tests/factories/user';
 import { contextAt, createStage, happen, inScope, leadOf, save, versionOf } from './stage';
 
 beforeAll(async () => {
   await createBrand('default');
   await createPlaces();
-});
-
-it('a supervisor sees how much stands with each colleague, an agent what stands with them', async () => {
-  const stage = await createStage({ units: 9 });
-  const colleague = await viewerOf(await createMember(stage.team.agency));
-  const optioned = await save(stage);
-  await happen(stage, optioned, ['requestOption']);
-  await save(stage);
-  await save({ ...stage, agent: colleague });
-  const none = { interest: 0, requested: 0, option: 0, confirmed: 0 };
-  const supervisor = await viewerOf(stage.team.owner);
-  expect(await listColleagues(supervisor)).toMatchObject([
-    { agentId: stage.agent.id, ...none, interest: 1, requested: 1 },
-    { agentId: colleague.id, ...none, interest: 1 },
-  ]);
-  expect(await listColleagues(colleague)).toMatchObject([{ agentId: colleague.id, ...none, interest: 1 }]);
 });
 
 it('an opened lead names the guests of its rooms where they are not all its client, and markup not in client-safe view', async () => {

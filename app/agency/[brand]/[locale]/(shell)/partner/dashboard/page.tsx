@@ -83,10 +83,10 @@ type Asked = Record<string, string | string[] | undefined>;
 
 async function todayView(viewer: Viewer, brand: EffectiveBrand, asked: Asked, isTeam: boolean): Promise<TodayView> {
   const query = readTodayQuery(asked);
-  const { kind, day: until, due: limit } = query;
+  const { kind, day: until, on, of, due: limit } = query;
   const scope = isTeam ? 'team' : undefined;
   return {
-    ...{ query, leadsHref: '#leads', today: await listToday(viewer, brand, { scope, kind, until, limit }) },
-    hrefOf: (changes) => paths.dashboard({ scope, kind, day: until, ...changes }),
+    ...{ query, leadsHref: '#leads', today: await listToday(viewer, brand, { scope, kind, until, on, of, limit }) },
+    hrefOf: (changes) => paths.dashboard({ scope, kind, day: until, on, of, ...changes }),
   };
 }

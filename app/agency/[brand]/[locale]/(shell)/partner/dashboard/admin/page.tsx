@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
 import { LeadBoard } from '@/components/sales/lead/lead-board';
-import { AgencyPage } from '@/components/shell/agency-page';
+import { AgenciesSections, HouseSections } from '@/components/sales/report/admin-sections';
+import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import { EmptyPage } from '@/components/shell/empty-page';
 import { NotRegistered } from '@/components/shell/not-registered';
+import { PageSwitch } from '@/components/shell/page-switch';
 import { TodayBoard } from '@/components/today/deadline/today-board';
 import type { TodayView } from '@/components/today/deadline/view';
 import type { EffectiveBrand } from '@/lib/brand/types';
@@ -10,10 +12,12 @@ import { getPage } from '@/lib/catalogue/content/page';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
+import { formatMoment } from '@/lib/platform/dates';
 import { getTranslations } from '@/lib/platform/i18n/translations';
+import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { hasLeads } from '@/lib/sales/lead/queries/leads';
 import { readDashboardQuery } from '@/lib/sales/lead/schema';
+import { getReport } from '@/lib/sales/report/queries/report';
 import { listToday } from '@/lib/today/deadline/queries/list';
 import { readTodayQuery } from '@/lib/today/deadline/schema';
 import { todayLead } from '@/lib/today/deadline/words';
@@ -27,30 +31,62 @@ export async function generateMetadata(): Promise<Metadata> {
 type Asked = Record<string, string | string[] | undefined>;
 type Props = { searchParams: Promise<Asked> };
 
-/** The leads of all agencies; of the one an admin acts for while they do. */
+/** What waits for the house and how all agencies are doing; or the list of leads that a figure of it opens. */
 export default async function AdminDashboardPage({ searchParams }: Props) {
   const viewer = await guardPage('admin');
   if (!viewer) return <NotRegistered />;
-  const t = await getTranslations('agencyShell.pages');
-  if (await hasLeads(viewer)) {
-    const [brand, now, { locale }, asked, words] = await Promise.all([
-      currentBrand(),
-      clock.now(),
-      getPage(),
-      searchParams,
-      getTranslations('agencyPages.admin'),
-    ]);
-    const isOpened = Boolean([asked['hotel-lead-id']].flat()[0]);
-    const view = isOpened ? null : await todayView(viewer, brand, asked);
-    const today = await getTranslations('today');
-    const board = { path: paths.adminDashboard(), query: readDashboardQuery(asked), locale, now };
+  const [brand, now, { locale }, asked, t, reports] = await Promise.all([
+    currentBrand(),
+    clock.now(),
+    getPage(),
+    searchParams,
+    getTranslations('agencyPages.admin'),
+    getTranslations('reports'),
+  ]);
+  const query = readDashboardQuery(asked);
+  if (query.scope === 'leads' || query['hotel-lead-id']) {
+    const board = { path: paths.adminDashboard(), query: { ...query, scope: 'leads' as const }, locale, now };
     return (
-      <AgencyPage title={words('title')} lead={view ? todayLead(today, view.today, { locale, now }) : words('lead')}>
-        {view && <TodayBoard view={view} locale={locale} now={now} />}
+      <AgencyPage
+        title={t('title')}
+        lead={t('lead')}
+        aside={<TextLink href={paths.adminDashboard()}>{reports('backToDashboard')}</TextLink>}
+      >
         <LeadBoard viewer={viewer} brand={brand} board={board} of={viewer.agency ? 'team' : 'agencies'} />
       </AgencyPage>
     );
   }
+  const isOfAgencies = asked.view === 'agencies';
+  const views = [
+    { href: paths.adminDashboard(), label: reports('view.house'), isHere: !isOfAgencies },
+    { href: paths.adminDashboard({ view: 'agencies' }), label: reports('view.agencies'), isHere: isOfAgencies },
+  ];
+  const aside = (
+    <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
+      <TextLink href={paths.reports()}>{reports('all')}</TextLink>
+      <PageSwitch label={reports('view.label')} pages={views} />
+    </div>
+  );
+  if (isOfAgencies) {
+    const leads = await getReport(viewer, brand, { measure: 'leads', group: 'agency' }, locale);
+    if (!leads || leads.rows.length === 0) return <NothingYet />;
+    return (
+      <AgencyPage title={t('title')} lead={formatMoment(now, locale, OFFICE_TIME_ZONE)} aside={aside}>
+        <AgenciesSections viewer={viewer} brand={brand} leads={leads} locale={locale} />
+      </AgencyPage>
+    );
+  }
+  const [today, view] = await Promise.all([getTranslations('today'), todayView(viewer, brand, asked)]);
+  return (
+    <AgencyPage title={t('title')} lead={todayLead(today, view.today, { locale, now })} aside={aside}>
+      <TodayBoard view={view} locale={locale} now={now} />
+      <HouseSections viewer={viewer} />
+    </AgencyPage>
+  );
+}
+
+async function NothingYet() {
+  const t = await getTranslations('agencyShell.pages');
   return (
     <EmptyPage
       name="admin"
@@ -67,15 +103,15 @@ export default async function AdminDashboardPage({ searchParams }: Props) {
 /** What waits for the house, or what is due with everybody. */
 async function todayView(viewer: Viewer, brand: EffectiveBrand, asked: Asked): Promise<TodayView> {
   const query = readTodayQuery(asked);
-  const { kind, day: until, due: limit } = query;
+  const { kind, day: until, on, of, due: limit } = query;
   const scope = asked.scope === 'all' ? 'all' : undefined;
   const scopes = [
     { scope: 'house', href: paths.adminDashboard() },
     { scope: 'all', href: paths.adminDashboard({ scope: 'all' }) },
   ] as const;
   return {
-    ...{ query, leadsHref: '#leads', scopes: viewer.isActing ? [] : scopes },
-    today: await listToday(viewer, brand, { scope, kind, until, limit }),
-    hrefOf: (changes) => paths.adminDashboard({ scope, kind, day: until, ...changes }),
+    ...{ query, leadsHref: paths.adminDashboard({ scope: 'leads' }), scopes: viewer.isActing ? [] : scopes },
+    today: await listToday(viewer, brand, { scope, kind, until, on, of, limit }),
+    hrefOf: (changes) => paths.adminDashboard({ scope, kind, day: until, on, of, ...changes }),
   };
 }

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
+import { formatNumber } from '@/lib/platform/money';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { listOf } from '@/lib/sales/report/rules';
+import type { Report } from '@/lib/sales/report/types';
+import { Figure } from './figure';
+import { leadsHref } from './leads-href';
+
+type Props = {
+  viewer: Viewer;
+  /** By colleague. */
+  leads: Report;
+  week: { days: readonly string[]; counts: readonly { day: string; count: number; soon: number }[] };
+};
+
+const query = { measure: 'leads', group: 'colleague' } as const;
+/** The same leads by what became of them: neither booked nor ended. */
+const ofState = { measure: 'conversion', group: 'colleague' } as const;
+const standing = ['interest', 'requested', 'option'] as const;
+
+/** What only a supervisor can move, in the order of harm. */
+export async function SupervisorBand({ viewer, leads, week }: Props) {
+  const t = await getTranslations('reports.band');
+  const [today] = week.days;
+  const due = week.counts.filter(({ day }) => day === today);
+  const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+  const waiting = Number(leads.totals[0]?.values.requested ?? 0);
+  const left = leads.rows.filter(({ label }) => label === null);
+  const alone = sum(left.flatMap(({ values }) => standing.map((state) => Number(values[state] ?? 0))));
+  const [only] = left.length === 1 ? left : [];
+  const soon = sum(due.map((one) => one.soon));
+  return (
+    <section
+      aria-label={t('label')}
+      className="mb-10 grid rounded-desk border border-line bg-surface desk:grid-cols-3 desk:divide-x desk:divide-line max-desk:divide-y max-desk:divide-line"
+    >
+      <Cell
+        name={t('today')}
+        value={sum(due.map(({ count }) => count))}
+        href={today ? paths.dashboard({ scope: 'team', on: today }) : null}
+        under={<span className={soon > 0 ? 'font-bold text-negative' : ''}>{t('soon', { count: soon })}</span>}
+      />
+      <Cell
+        name={t('waiting')}
+        value={waiting}
+        href={leadsHref(viewer, listOf(query, 'requested', { key: null, currency: null }))}
+        under={t('waitingNote')}
+      />
+      <Cell
+        name={t('nobody')}
+        value={alone}
+        href={only ? leadsHref(viewer, listOf(ofState, 'undecided', { key: only.key, currency: null })) : null}
+        under={t('nobodyNote', { count: alone })}
+      />
+    </section>
+  );
+}
+
+function Cell({ name, value, href, under }: { name: string; value: number; href: string | null; under: ReactNode }) {
+  return (
+    <div className="px-5 py-4">
+      <p className="text-13 text-soft">{name}</p>
+      <p className="figures text-22 font-bold">
+        <Figure href={value === 0 ? null : href}>{formatNumber(value)}</Figure>
+      </p>
+      <p className="text-12 text-soft">{under}</p>
+    </div>
+  );
+}
