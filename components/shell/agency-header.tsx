@@ -146,7 +146,7 @@ function Jump({ label, keys, isShort }: { label: string; keys: string; isShort: 
       type="button"
       data-palette
       aria-label={label}
-      aria-keyshortcuts="Control+K Meta+K"
+      aria-keyshortcuts="Control+K Meta+K /"
       className="hidden h-8 shrink-0 items-center gap-2 rounded-desk border border-(--menu-line) px-2.5 text-13 whitespace-nowrap hover:border-current desk:flex"
     >
       <Icon name="search" />

@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { followConsent } from './consent-actions';
+import { areLetterKeysOn, isForPage } from './letter-key-setting';
 import { afterLinkClick, softTarget } from './link-clicks';
 import type { Palette as PaletteComponent } from './palette/palette';
 import type { PaletteSetting } from './palette/sources';
@@ -58,8 +59,10 @@ export function AgencyIsland({ palette, toastLabel }: Props) {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') closeMenuAroundFocus();
+      if (!palette) return;
       const isCombination = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
-      if (!isCombination || event.key.toLowerCase() !== 'k' || !palette) return;
+      const isSlash = event.key === '/' && isForPage(event) && areLetterKeysOn(palette.userId);
+      if (!isSlash && (!isCombination || event.key.toLowerCase() !== 'k')) return;
       event.preventDefault();
       openPalette();
     };
@@ -74,7 +77,8 @@ export function AgencyIsland({ palette, toastLabel }: Props) {
         .catch(() => undefined);
     };
     document.addEventListener('click', onClick, { signal });
-    document.addEventListener('keydown', onKeyDown, { signal });
+    // After the page's own keys: a list of conversations has `/` for its search.
+    window.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener(TOAST_EVENT, onToast, { signal });
     return () => controller.abort();
   }, [palette, router]);

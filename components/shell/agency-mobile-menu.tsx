@@ -39,6 +39,16 @@ export function AgencyMobileMenu({ id, setting: { brand, viewer, menu, words, la
             <Icon name="close" className="size-5" />
           </button>
         </div>
+        {viewer && (
+          <button
+            type="button"
+            data-palette
+            className="mt-4 flex h-11 w-full items-center gap-2.5 rounded-desk border border-input bg-surface px-3.5 text-16 desk:hidden"
+          >
+            <Icon name="search" />
+            {words.jump}
+          </button>
+        )}
         {entries.length > 0 && (
           <nav aria-label={words.mainNavigation} className="mt-4">
             <ul className="text-18 leading-7">

@@ -2,19 +2,9 @@
 
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
+import { areLetterKeysOn, isForPage, setLetterKeys } from './letter-key-setting';
 
-const OFF = 'off';
 const listeners = new Set<() => void>();
-
-const nameOf = (userId: string) => `letter-keys.${userId}`;
-
-function areOn(userId: string): boolean {
-  try {
-    return localStorage.getItem(nameOf(userId)) !== OFF;
-  } catch {
-    return true;
-  }
-}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -30,25 +20,14 @@ export function useLetterKeysSetting(): { isOn: boolean; set: (isOn: boolean) =>
   const { userId } = useApiSetting();
   const isOn = useSyncExternalStore(
     subscribe,
-    () => areOn(userId),
+    () => areLetterKeysOn(userId),
     () => true,
   );
   const set = (next: boolean) => {
-    try {
-      if (next) localStorage.removeItem(nameOf(userId));
-      else localStorage.setItem(nameOf(userId), OFF);
-    } catch {
-      // Without storage the keys stay as they are.
-    }
+    setLetterKeys(userId, next);
     for (const listener of listeners) listener();
   };
   return { isOn, set };
-}
-
-/** Somebody writes, or a dialog is open: letters are not ours. */
-function isTaken({ target }: KeyboardEvent): boolean {
-  if (document.querySelector('dialog[open], [role=dialog]')) return true;
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, select, textarea'));
 }
 
 /** What single letters do on a page (small ones). Not with a modifier, and not for who has switched them off (WCAG 2.1.4). */
@@ -56,7 +35,7 @@ export function useLetterKeys(keys: Readonly<Record<string, () => void>>): void 
   const { isOn } = useLetterKeysSetting();
   const press = useEffectEvent((event: KeyboardEvent) => {
     const act = keys[event.key.toLowerCase()];
-    if (!act || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTaken(event)) return;
+    if (!act || !isForPage(event)) return;
     event.preventDefault();
     act();
   });

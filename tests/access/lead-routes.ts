@@ -1,4 +1,4 @@
-import { type Declaration, empty, partners, talkers } from './declaration';
+import { type Declaration, empty, nobody, partners, talkers } from './declaration';
 
 /** What agents ask about leads. */
 export const leadRoutes: Readonly<Record<string, Declaration>> = {
@@ -33,6 +33,7 @@ export const leadRoutes: Readonly<Record<string, Declaration>> = {
     body: () => ({ until: null }),
   },
   'GET autocomplete/clients': { target: 'none', answers: { ...partners, everybody: '200' }, query: '?fullText=weiss' },
+  'GET palette': { target: 'none', answers: { ...nobody, everybody: '200' }, query: '?query=weiss' },
   'GET autocomplete/last-leads': { target: 'none', answers: { ...partners, everybody: '200' } },
   'POST sales/leads/[leadId]/offer': {
     target: 'lead',

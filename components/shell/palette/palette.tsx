@@ -1,17 +1,20 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Dialog } from '@base-ui/react/dialog';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { paths } from '@/lib/platform/addresses/paths';
 import { inLanguage } from '../link-clicks';
 import { useActing } from '../use-acting';
-import { type PaletteItem, type PaletteSetting, paletteSources, type SourceName } from './sources';
+import { foundQuery, groupsOf, itemOf, recentQuery } from './found';
+import { keepRecent, readRecent } from './recent';
+import { type FoundGroup, type PaletteItem, type PaletteSetting, paletteSources, type SourceName } from './sources';
 
-type Group = { value: SourceName; items: readonly PaletteItem[] };
+type Local = { value: SourceName; items: readonly PaletteItem[] };
+type Group = { value: SourceName | FoundGroup | 'recent'; items: readonly PaletteItem[] };
 
-/** Local sources at once, those that ask the server when they answer; one that fails is missing. */
-function useGroups(setting: PaletteSetting): Group[] {
+/** What the browser has at once, or after one call; a source that fails is missing. */
+function useLocal(setting: PaletteSetting): Local[] {
   const client = useQueryClient();
   const [found, setFound] = useState<Partial<Record<SourceName, readonly PaletteItem[]>>>({});
   useEffect(() => {
@@ -26,15 +29,49 @@ function useGroups(setting: PaletteSetting): Group[] {
       isCurrent = false;
     };
   }, [setting, client]);
-  return paletteSources.flatMap(({ name }) => {
-    const items = found[name] ?? [];
-    return items.length > 0 ? [{ value: name, items }] : [];
-  });
+  return paletteSources.map(({ name }) => ({ value: name, items: found[name] ?? [] }));
 }
+
+type Shown = { groups: Group[]; isWaiting: boolean };
+
+/** Nothing typed: what was opened lately, and under it the pages. Else what is found by the words. */
+function useShown(setting: PaletteSetting, typed: string): Shown {
+  const { contains } = Autocomplete.useFilter({ locale: setting.locale });
+  const [recent] = useState(() => readRecent(setting.userId));
+  const local = useLocal(setting);
+  const words = typed.trim();
+  const lately = useQuery(recentQuery(recent));
+  const asked = foundQuery(words);
+  const found = useQuery(asked);
+
+  if (words === '') {
+    // Who presses Enter at once means what stands first: it is shown when all of it is known.
+    if (lately.isLoading && lately.failureCount === 0) return { groups: [], isWaiting: true };
+    const known = [...local.flatMap(({ items }) => items), ...(lately.data ?? []).map(itemOf)];
+    const first = recent.flatMap((id) => known.find((item) => item.id === id) ?? []);
+    const others = local.map(({ value, items }) => ({ value, items: items.filter((item) => !first.includes(item)) }));
+    return { groups: [{ value: 'recent' as const, items: first }, ...others].filter(isFilled), isWaiting: false };
+  }
+  const named = local.map(({ value, items }) => ({
+    value,
+    items: items.filter(({ label }) => contains(label, words)),
+  }));
+  // Until the answer to these words has come, those of the words before, as far as they go on.
+  const parts = words.split(/\s+/);
+  const entries = (asked.enabled ? (found.data ?? []) : []).filter(
+    ({ label, note }) => !found.isPlaceholderData || parts.every((part) => contains(`${label} ${note}`, part)),
+  );
+  return {
+    groups: [...named.filter(isFilled), ...groupsOf(entries, recent)],
+    isWaiting: found.isFetching && found.failureCount === 0,
+  };
+}
+
+const isFilled = ({ items }: Group) => items.length > 0;
 
 type Props = { setting: PaletteSetting; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** Ctrl/⌘ K: pages, agencies and commands by name. Arrives with its first use. */
+/** Ctrl/⌘ K or `/`: what somebody may open, by its name. Arrives with its first use. */
 export function Palette({ setting, isOpen, onOpenChange }: Props) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -54,16 +91,14 @@ function Results({ setting, close }: { setting: PaletteSetting; close: () => voi
   const { words } = setting;
   const router = useRouter();
   const actFor = useActing();
-  const groups = useGroups(setting);
-  const { contains } = Autocomplete.useFilter({ locale: setting.locale });
   const [typed, setTyped] = useState('');
-  const shown = groups
-    .map((group) => ({ ...group, items: group.items.filter(({ label }) => contains(label, typed.trim())) }))
-    .filter(({ items }) => items.length > 0);
-  const count = shown.reduce((sum, { items }) => sum + items.length, 0);
+  const { groups, isWaiting } = useShown(setting, typed);
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const nothing = isWaiting ? words.wait : words.noResults;
 
-  function run({ action }: PaletteItem) {
+  function run({ id, action }: PaletteItem) {
     close();
+    if (action.kind === 'open' || (action.kind === 'actFor' && action.agencyId)) keepRecent(setting.userId, id);
     if (action.kind === 'open') router.push(action.href);
     else if (action.kind === 'actFor') actFor(action.agencyId);
     else if (action.kind === 'language') location.assign(inLanguage(action.locale));
@@ -76,7 +111,7 @@ function Results({ setting, close }: { setting: PaletteSetting; close: () => voi
       inline
       open
       items={groups}
-      filteredItems={shown}
+      filteredItems={groups}
       value={typed}
       onValueChange={(next, { reason }) => reason === 'input-change' && setTyped(next)}
       itemToStringValue={({ label }: PaletteItem) => label}
@@ -90,9 +125,9 @@ function Results({ setting, close }: { setting: PaletteSetting; close: () => voi
         onKeyDown={(event) => event.key === 'Escape' && event.preventBaseUIHandler()}
       />
       <Autocomplete.Status className="sr-only">
-        {count === 0 ? words.noResults : count === 1 ? words.one : words.many.replace('{count}', String(count))}
+        {count === 0 ? nothing : count === 1 ? words.one : words.many.replace('{count}', String(count))}
       </Autocomplete.Status>
-      {count === 0 && <p className="px-5 py-5 text-14 text-soft">{words.noResults}</p>}
+      {count === 0 && <p className="px-5 py-5 text-14 text-soft">{nothing}</p>}
       <Autocomplete.List
         aria-label={words.title}
         className="max-h-[min(420px,60dvh)] overflow-y-auto overscroll-contain p-2 data-empty:hidden"
@@ -108,9 +143,10 @@ function Results({ setting, close }: { setting: PaletteSetting; close: () => voi
                   key={item.id}
                   value={item}
                   onClick={() => run(item)}
-                  className="cursor-pointer rounded-desk px-3 py-2 data-highlighted:bg-main-light2 data-highlighted:font-bold"
+                  className="flex cursor-pointer flex-wrap items-baseline justify-between gap-x-4 rounded-desk px-3 py-2 data-highlighted:bg-main-light2"
                 >
-                  {item.label}
+                  <span className="in-data-highlighted:font-bold">{item.label}</span>
+                  {item.note && <span className="text-13 text-soft">{item.note}</span>}
                 </Autocomplete.Item>
               )}
             </Autocomplete.Collection>

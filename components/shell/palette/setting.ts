@@ -9,10 +9,11 @@ import type { PaletteSetting } from './sources';
 
 export function paletteSettingOf(viewer: Viewer, brand: EffectiveBrand, locale: Locale): PaletteSetting {
   const { palette, pages, close, signOut } = messages[locale].agencyShell;
-  const { groupPages, groupAgencies, groupCommands, stopActing, ...words } = palette;
+  const { groups, stopActing, ...words } = palette;
   const acting = viewer.isActing ? viewer.agency : null;
   return {
     locale,
+    userId: viewer.id,
     isAdmin: viewer.role === 'admin',
     pages: pagesOf(viewer, locale, canSeeCommission(viewer, brand)).map(({ name, href }) => ({
       label: pages[name],
@@ -22,7 +23,7 @@ export function paletteSettingOf(viewer: Viewer, brand: EffectiveBrand, locale: 
       ...words,
       close,
       signOut,
-      groups: { pages: groupPages, agencies: groupAgencies, commands: groupCommands },
+      groups,
       stopActing: acting && stopActing.replace('{agency}', () => acting.name),
     },
   };

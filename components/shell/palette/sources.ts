@@ -9,18 +9,19 @@ type PaletteAction =
   | { kind: 'language'; locale: Locale }
   | { kind: 'signOut' };
 
-export type PaletteItem = { id: string; label: string; action: PaletteAction };
+export type PaletteItem = { id: string; label: string; note?: string; action: PaletteAction };
 
 type PaletteWords = {
   title: string;
   placeholder: string;
   noResults: string;
+  wait: string;
   one: string;
   /** `{count}` is filled in. */
   many: string;
   hint: string;
   close: string;
-  groups: Record<SourceName, string>;
+  groups: Record<SourceName | FoundGroup | 'recent', string>;
   language: string;
   signOut: string;
   stopActing: string | null;
@@ -29,12 +30,15 @@ type PaletteWords = {
 /** What the server says of the reader: finished words, and the pages they may open. */
 export type PaletteSetting = {
   locale: Locale;
+  userId: string;
   words: PaletteWords;
   pages: readonly { label: string; href: string }[];
   isAdmin: boolean;
 };
 
 export type SourceName = 'pages' | 'agencies' | 'commands';
+/** What the server is asked for while somebody types (found.ts). */
+export type FoundGroup = 'hotels' | 'properties' | 'clients' | 'leads' | 'conversations';
 
 type PaletteSource = {
   name: SourceName;
@@ -72,5 +76,5 @@ const commands: PaletteSource = {
   ],
 };
 
-/** Everything the palette finds, in the order it shows it. A new kind of thing is registered here and nowhere else. */
+/** What the browser has at once, in the order it is shown; before what the server finds, so that nothing moves what is chosen. */
 export const paletteSources: readonly PaletteSource[] = [pages, agencies, commands];

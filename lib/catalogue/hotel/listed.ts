@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import type { Prisma } from '@/prisma/generated/client';
+import { Prisma } from '@/prisma/generated/client';
 
 /**
  * Demonstration hotels exist only where they are shown; elsewhere they are as unknown as one that is not there. A retired one is
@@ -8,6 +8,11 @@ import type { Prisma } from '@/prisma/generated/client';
  */
 export function shownHotels(includeDemos: boolean) {
   return { retiredAt: null, ...(includeDemos ? {} : { isDemo: false }) } satisfies Prisma.HotelWhereInput;
+}
+
+/** `shownHotels` for a raw statement in which the hotel is called `h`. */
+export function shownHotelsSql(includeDemos: boolean): Prisma.Sql {
+  return includeDemos ? Prisma.sql`true` : Prisma.sql`NOT h.is_demo`;
 }
 
 /** By the viewer's own flag, or everybody on a demonstration host. */

@@ -36,6 +36,7 @@ import {
 } from '@/lib/sales/lead/schema';
 import { propertyLeadChangeSchema, propertyLeadSchema } from '@/lib/sales/lead/schema-property';
 import { disputeDecisionSchema, disputeSchema, stayAnswerSchema } from '@/lib/sales/lead/schema-stay';
+import { paletteJsonSchema, paletteQuerySchema } from '@/lib/sales/palette/schema';
 import { reportJsonSchema, reportQuerySchema } from '@/lib/sales/report/schema';
 import { calendarAskedSchema, calendarJsonSchema } from '@/lib/today/calendar/schema';
 import { snoozeJsonSchema, snoozeSchema, todayJsonSchema, todayQuerySchema } from '@/lib/today/deadline/schema';
@@ -80,6 +81,13 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     summary: 'Other details of a lead of a property; another stay of a confirmed one waits for the operator',
     input: propertyLeadChangeSchema,
     output: leadStateJsonSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/palette',
+    summary: 'What the caller may open by its name, from two characters; `recent`: `kind:id`, with commas between',
+    query: paletteQuerySchema,
+    output: paletteJsonSchema,
   },
   {
     method: 'get',

@@ -4,7 +4,7 @@ const NOUNS: Record<string, readonly string[]> = {
   Hotels: ['hotels', 'available-hotels', 'hotelrooms', 'inspirationnow'],
   Enquiries: ['mailer', 'newsletter', 'destination-requests'],
   Bookings: ['bookings'],
-  Leads: ['leads', 'reports', 'autocomplete', 'today', 'calendars'],
+  Leads: ['leads', 'reports', 'autocomplete', 'palette', 'today', 'calendars'],
   Offers: ['offers'],
   Conversations: ['conversations', 'current-user'],
   Desks: ['desk'],

@@ -257,6 +257,7 @@ export const paths = {
     todaySnooze: (deadlineId: string) => join(['api', 'today', deadlineId, 'snooze']),
     newPropertyLead: () => '/api/sales/leads/new/property',
     interests: () => '/api/hotels/interests',
+    palette: (params: Query) => withQuery('/api/palette', params),
     clients: (params: Query) => withQuery('/api/autocomplete/clients', params),
     lastLeads: () => '/api/autocomplete/last-leads',
     roomOffers: (roomId: string, params: Query) => withQuery(join(['api', 'hotelrooms', roomId, 'offers']), params),

@@ -17,6 +17,16 @@ export function conversationsOf(viewer: Viewer, side: ConversationSide): Prisma.
   return { agencyId, participants: { some: { userId: viewer.id, joinedAt: { not: null } } } };
 }
 
+/** `conversationsOf` for a raw statement in which the conversation is called `c`. */
+export function conversationsOfSql(viewer: Viewer, side: ConversationSide): Prisma.Sql {
+  const { hotelId, agencyId, participants } = conversationsOf(viewer, side);
+  if (typeof hotelId === 'string') return Prisma.sql`c.hotel_id = ${hotelId}`;
+  if (typeof agencyId !== 'string') return Prisma.sql`true`;
+  if (!participants) return Prisma.sql`c.agency_id = ${agencyId}`;
+  return Prisma.sql`c.agency_id = ${agencyId} AND EXISTS (SELECT FROM conversation_participant p
+    WHERE p.conversation_id = c.id AND p.user_id = ${viewer.id} AND p.joined_at IS NOT NULL)`;
+}
+
 /** Those of them the viewer takes part in, as a condition on `conversation c` and its participant `p`, the viewer. */
 export function joinedConversations(viewer: Viewer, side: ConversationSide): Prisma.Sql {
   const seesAll = viewer.role === 'admin' && !(side === 'agency' && viewer.isActing);

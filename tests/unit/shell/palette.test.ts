@@ -1,20 +1,26 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { groupsOf } from '@/components/shell/palette/found';
+import { keepRecent, readRecent } from '@/components/shell/palette/recent';
 import { type PaletteItem, type PaletteSetting, paletteSources } from '@/components/shell/palette/sources';
+import { messages } from '@/lib/platform/i18n/messages';
+import { type PaletteEntry, paletteQuerySchema } from '@/lib/sales/palette/schema';
 
 const setting: PaletteSetting = {
   locale: 'en',
+  userId: 'U1',
   isAdmin: false,
   pages: [{ label: 'Hotels', href: '/hotels' }],
   words: {
     title: 'Command palette',
     placeholder: 'Page, agency or command',
     noResults: 'No results found.',
+    wait: 'Looking…',
     one: '1 result',
     many: '{count} results',
     hint: '',
     close: 'Close',
-    groups: { pages: 'Pages', agencies: 'Agencies', commands: 'Commands' },
+    groups: messages.en.agencyShell.palette.groups,
     language: 'Deutsch',
     signOut: 'Sign out',
     stopActing: null,
@@ -74,5 +80,52 @@ describe('sources of the command palette', () => {
     const words = { ...setting.words, stopActing: 'Leave Northlight Travel' };
     const [first] = await found('commands', { words });
     expect(first).toMatchObject({ label: 'Leave Northlight Travel', action: { kind: 'actFor', agencyId: null } });
+  });
+});
+
+describe('what was opened lately', () => {
+  /** A browser's storage with nothing in it. */
+  function storage(): Map<string, string> {
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+    });
+    return kept;
+  }
+
+  it('is kept by person, the latest first, each once and eight at most', () => {
+    const kept = storage();
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'c']) keepRecent('U1', id);
+    expect(readRecent('U1')).toEqual(['c', 'i', 'h', 'g', 'f', 'e', 'd', 'b']);
+    expect(readRecent('U2')).toEqual([]);
+    expect([...kept.values()]).toEqual([JSON.stringify(readRecent('U1'))]);
+  });
+
+  it('is nothing where storage is forbidden or holds something else', () => {
+    expect(readRecent('U1')).toEqual([]);
+    keepRecent('U1', 'a');
+    storage().set('palette.U1', '{"a":1}');
+    expect(readRecent('U1')).toEqual([]);
+  });
+
+  it('stands first among what is found', () => {
+    const entry = (kind: PaletteEntry['kind'], _id: string): PaletteEntry => {
+      return { kind, _id, label: _id, note: '', href: '/' };
+    };
+    const entries = [entry('lead', 'L1'), entry('hotel', 'H1'), entry('hotel', 'H2'), entry('request', 'L2')];
+    const groups = groupsOf(entries, ['request:L2', 'hotel:H2', 'lead:gone']);
+    expect(groups.map(({ value, items }) => [value, items.map(({ id }) => id)])).toEqual([
+      ['hotels', ['hotel:H2', 'hotel:H1']],
+      ['leads', ['request:L2', 'lead:L1']],
+    ]);
+  });
+
+  it('is asked for by kind and id; what is not understood is left out', () => {
+    const { recent } = paletteQuerySchema.parse({ recent: 'hotel:H01,/hotels,lead:,planet:mars,client:c-1' });
+    expect(recent).toEqual([
+      { kind: 'hotel', id: 'H01' },
+      { kind: 'client', id: 'c-1' },
+    ]);
   });
 });
