@@ -36,6 +36,7 @@ type PageName =
   | 'jobs'
   | 'lds'
   | 'manageAgencies'
+  | 'managePeople'
   | 'manageBrands'
   | 'manageDestinations'
   | 'manageFlags'
@@ -112,6 +113,7 @@ const elsewhere = (locale: Locale): readonly Guarded[] => [
   guarded('jobs', paths.conciergeJobs(), 'open'),
   guarded('lds', paths.lds(), 'open'),
   guarded('manageAgencies', paths.manageAgencies(), 'admin'),
+  guarded('managePeople', paths.managePeople(), 'admin'),
   guarded('manageBrands', paths.manageBrands(), 'admin'),
   guarded('manageDestinations', paths.manageDestinations(), 'admin'),
   guarded('manageFlags', paths.manageFlags(), 'admin'),

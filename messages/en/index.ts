@@ -62,6 +62,7 @@ import page from './page.json' with { type: 'json' };
 import payment from './payment.json' with { type: 'json' };
 import payout from './payout.json' with { type: 'json' };
 import payoutRun from './payoutRun.json' with { type: 'json' };
+import people from './people.json' with { type: 'json' };
 import property from './property.json' with { type: 'json' };
 import propertyLead from './propertyLead.json' with { type: 'json' };
 import reports from './reports.json';
@@ -144,6 +145,7 @@ export default {
   payout,
   owed,
   payoutRun,
+  people,
   property,
   propertyLead,
   reports,

@@ -155,6 +155,8 @@ export const pages: Readonly<Record<string, Answers>> = {
   'partner/manage/pages/*': admins,
   'partner/manage/agencies': admins,
   'partner/manage/agencies/*': admins,
+  'partner/manage/people': admins,
+  'partner/manage/people/*': admins,
   'partner/manage/brands': admins,
   'partner/manage/brands/*': admins,
   'partner/manage/destinations': admins,

@@ -14,7 +14,7 @@ import {
 import { deskRoutes } from './desk-routes';
 import { leadRoutes } from './lead-routes';
 import { linkRoutes } from './link-routes';
-import { HOTEL } from './targets';
+import { HOTEL, NOWHERE } from './targets';
 
 /** Of a version nobody has read: whoever may edit is told that somebody was there meanwhile. */
 const edit = (body: object = {}): Declaration => ({
@@ -37,6 +37,17 @@ export const routes: Readonly<Record<string, Declaration>> = {
     target: 'user',
     answers: { ...nobody, everybody: '200 404 404 404', admin: '200 200 200 404', acting: '200 200 200 404' },
     body: () => ({ lastName: 'Changed' }),
+  },
+  'POST users/[userId]/merge': {
+    target: 'user',
+    answers: { ...admins, everybody: '422 422 422 404' },
+    body: () => ({ into: NOWHERE }),
+  },
+  'DELETE users/[userId]/sessions': {
+    target: 'user',
+    answers: { ...admins, everybody: '200 200 200 404' },
+    isDisruptive: true,
+    ...empty,
   },
   'GET users/[userId]/export': { target: 'user', answers: { ...nobody, everybody: '200 404 404 404' } },
 

@@ -7,6 +7,7 @@ import { addDays, onOrAfter, SATURDAY } from '@/lib/platform/dates';
 import { agencyPages } from '@/lib/web/routing/agency';
 import { leadId } from '@/prisma/seed/rows/leads';
 import { offerId } from '@/prisma/seed/rows/offers';
+import { personId } from '@/prisma/seed/rows/people';
 import { seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
 import { openAs } from '@/tests/setup/pages/open';
@@ -36,6 +37,7 @@ type Samples = Record<
   | 'propertyLead'
   | 'offer'
   | 'agency'
+  | 'person'
   | 'payout'
   | 'paymentLink'
   | 'conversation'
@@ -148,6 +150,8 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   'partner/manage/pages/*': () => [{ who: 'admin', address: '/partner/manage/pages/lds~general' }],
   'partner/manage/agencies': () => [{ who: 'admin', address: '/partner/manage/agencies' }],
   'partner/manage/agencies/*': ({ agency }) => [{ who: 'admin', address: `/partner/manage/agencies/${agency}` }],
+  'partner/manage/people': () => [{ who: 'admin', address: '/partner/manage/people' }],
+  'partner/manage/people/*': ({ person }) => [{ who: 'admin', address: `/partner/manage/people/${person}` }],
   'partner/manage/brands': () => [{ who: 'admin', address: '/partner/manage/brands' }],
   'partner/manage/brands/*': () => [{ who: 'admin', address: '/partner/manage/brands/alpenglow' }],
   'partner/manage/destinations': () => [{ who: 'admin', address: '/partner/manage/destinations' }],
@@ -215,6 +219,7 @@ beforeAll(async () => {
     propertyLead: propertyLead.id,
     offer: offerId(0),
     agency: 'A1',
+    person: personId('helena.brandt@morgenrot-reisen.example'),
     payout: payout.id,
     paymentLink: paymentLink.id,
     conversation: conversation.id,

@@ -21,6 +21,7 @@ export const railEntries: readonly RailEntry[] = [
   { name: 'inspiration', group: 'shown', href: paths.managed('inspiration'), waits: 'inspiration' },
   { name: 'pages', group: 'shown', href: paths.managed('pages'), waits: 'pages' },
   { name: 'agencies', group: 'people', href: paths.manageAgencies(), waits: 'agencies' },
+  { name: 'people', group: 'people', href: paths.managePeople() },
   { name: 'destinations', group: 'people', href: paths.manageDestinations(), waits: 'destinations' },
   { name: 'brands', group: 'people', href: paths.manageBrands() },
   { name: 'flags', group: 'people', href: paths.manageFlags() },

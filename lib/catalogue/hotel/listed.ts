@@ -12,7 +12,7 @@ export function shownHotels(includeDemos: boolean) {
 
 /** `shownHotels` for a raw statement in which the hotel is called `h`. */
 export function shownHotelsSql(includeDemos: boolean): Prisma.Sql {
-  return includeDemos ? Prisma.sql`true` : Prisma.sql`NOT h.is_demo`;
+  return Prisma.sql`(h.retired_at IS NULL AND (${includeDemos} OR NOT h.is_demo))`;
 }
 
 /** By the viewer's own flag, or everybody on a demonstration host. */

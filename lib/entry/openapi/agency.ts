@@ -22,8 +22,15 @@ import {
   invitationsJsonSchema,
 } from '@/lib/people/invitation/schema';
 import { memberJsonSchema, memberPatchSchema, membersJsonSchema, nothingSchema } from '@/lib/people/membership/schema';
+import { mergedJsonSchema, mergeSchema } from '@/lib/people/merge/schema';
 import { programmeQuerySchema, programmesJsonSchema } from '@/lib/people/programme/schema';
-import { currentUserQuerySchema, userExportSchema, userJsonSchema, userPatchSchema } from '@/lib/people/user/schema';
+import {
+  currentUserQuerySchema,
+  endedSessionsSchema,
+  userExportSchema,
+  userJsonSchema,
+  userPatchSchema,
+} from '@/lib/people/user/schema';
 import {
   destinationAnswerSchema,
   destinationRequestJsonSchema,
@@ -49,6 +56,20 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     summary: 'Change of a person',
     input: userPatchSchema,
     output: userJsonSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/users/{userId}/merge',
+    summary: 'Two accounts of one person become one, `into` by id or address; for admins',
+    input: mergeSchema,
+    output: mergedJsonSchema,
+  },
+  {
+    method: 'delete',
+    path: '/api/users/{userId}/sessions',
+    summary: 'The end of all sessions of a person; for admins',
+    input: nothingSchema,
+    output: endedSessionsSchema,
   },
   {
     method: 'get',

@@ -23,6 +23,8 @@ export const auditActions = [
   'user.created',
   'user.changed',
   'user.exported',
+  'user.sessionsEnded',
+  'user.merged',
   'destinationRequest.created',
   'destinationRequest.answered',
   'lead.created',

@@ -10,10 +10,30 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { toUserJson } from './representation';
 import type { UserJson, UserPatch } from './schema';
 
-const audited = { firstName: true, lastName: true, locale: true, role: true, company: true } as const;
+const audited = {
+  ...{ firstName: true, lastName: true, locale: true, role: true, company: true },
+  ...{ hotelId: true, operatorId: true },
+} as const;
+
+/** What an admin changes and nobody for themselves. */
+const ofAdmins = ['role', 'company', 'hotelId', 'operatorId'] as const;
+
+type Houses = { hotelId: string | null; operatorId: string | null };
+
+/** For which hotel or operator somebody answers. Throws 422 for one that is not there. */
+async function setHouses(tx: Transaction, userId: string, was: Houses, patch: UserPatch): Promise<void> {
+  const hotelId = patch.hotelId === undefined ? was.hotelId : patch.hotelId || null;
+  const operatorId = patch.operatorId === undefined ? was.operatorId : patch.operatorId || null;
+  if (hotelId === was.hotelId && operatorId === was.operatorId) return;
+  const isUnknown = (field: string) =>
+    new AppError('invalidInput', { status: 422, fields: { [field]: 'invalidValue' } });
+  if (hotelId && (await tx.hotel.count({ where: { id: hotelId } })) === 0) throw isUnknown('hotelId');
+  if (operatorId && (await tx.operator.count({ where: { id: operatorId } })) === 0) throw isUnknown('operatorId');
+  await tx.$executeRaw`SELECT set_person_house(${userId}, ${hotelId}, ${operatorId})`;
+}
 
 /**
- * Changes what a person may change of themselves; an admin anybody's, role and company included. Throws 404 for somebody
+ * Changes what a person may change of themselves; an admin anybody's, with role, company and house. Throws 404 for somebody
  * else, 403 for what is an admin's to change.
  */
 export async function updateUser(
@@ -25,7 +45,7 @@ export async function updateUser(
 ): Promise<UserJson> {
   const isAdmin = viewer.role === 'admin';
   if (!isAdmin && userId !== viewer.id) throw new AppError('notFound', { status: 404 });
-  if (!isAdmin && (patch.role !== undefined || patch.company !== undefined)) {
+  if (!isAdmin && ofAdmins.some((name) => patch[name] !== undefined)) {
     throw new AppError('forbidden', { status: 403 });
   }
   await tx.$queryRaw`SELECT id FROM app_user WHERE id = ${userId} FOR UPDATE`;
@@ -42,6 +62,7 @@ export async function updateUser(
   const done = clock.machine();
   if (role !== undefined) await tx.$executeRaw`SELECT set_person_role(${userId}, ${role}::"Role")`;
   if (company !== undefined) await tx.$executeRaw`SELECT set_person_company(${userId}, ${company || null})`;
+  await setHouses(tx, userId, before, patch);
   const after = await tx.user.update({
     where: { id: userId },
     data: {
@@ -54,8 +75,9 @@ export async function updateUser(
     },
     include: { memberships: { where: { removedAt: null }, select: { agencyId: true } } },
   });
-  const facts = ({ firstName, lastName, locale, role, company }: Pick<typeof after, keyof typeof audited>) => {
-    return { firstName, lastName, locale, role, company };
+  const facts = (row: Pick<typeof after, keyof typeof audited>) => {
+    const { firstName, lastName, locale, role, company, hotelId, operatorId } = row;
+    return { firstName, lastName, locale, role, company, hotelId, operatorId };
   };
   const changes = changesOf(facts(before), facts(after));
   if (changes) {

@@ -21,7 +21,7 @@ const flagsSchema = z.strictObject({
   shouldDisplayLinksToHotelAccess: z.boolean(),
 });
 
-/** PATCH /api/users/{id}. `role` and `company` are for admins; nothing derived is accepted (rule 2.1). */
+/** PATCH /api/users/{id}. `role`, `company`, `hotelId` and `operatorId` are for admins; nothing derived is accepted (rule 2.1). */
 export const userPatchSchema = z.strictObject({
   /** `Required!` when it is there and empty. */
   firstName: requiredLine('required').optional(),
@@ -35,6 +35,9 @@ export const userPatchSchema = z.strictObject({
   hasFinishedBranding: z.literal(true).optional(),
   role: roleField(roles).optional(),
   company: optionalLine().nullable(),
+  /** For which they answer at the desk; an empty one: for none. */
+  hotelId: optionalLine().nullable(),
+  operatorId: optionalLine().nullable(),
 });
 export type UserPatch = z.output<typeof userPatchSchema>;
 
@@ -143,3 +146,12 @@ export type UserExport = z.input<typeof userExportSchema>;
 
 /** GET /api/current_user; the parameter counts by being there. */
 export const currentUserQuerySchema = z.strictObject({ 'populate-travel-agency': z.string().optional() });
+
+/** The address of the admins' list of people: what is not understood is left out. */
+export const peopleQuerySchema = z.object({
+  search: z.string().trim().max(80).default('').catch(''),
+  role: z.enum(roles).optional().catch(undefined),
+});
+export type PeopleQuery = z.output<typeof peopleQuerySchema>;
+
+export const endedSessionsSchema = z.strictObject({ ended: z.int() });

@@ -134,6 +134,8 @@ export const paths = {
   manage: (params?: Query) => withQuery('/partner/manage', params),
   manageAgencies: (params?: Query) => withQuery('/partner/manage/agencies', params),
   manageAgency: (id: string) => join(['partner', 'manage', 'agencies', id]),
+  managePeople: (params?: Query) => withQuery('/partner/manage/people', params),
+  managePerson: (id: string, params?: Query) => withQuery(join(['partner', 'manage', 'people', id]), params),
   manageBrands: () => '/partner/manage/brands',
   manageBrand: (id: string) => join(['partner', 'manage', 'brands', id]),
   manageDestinations: () => '/partner/manage/destinations',
@@ -201,6 +203,8 @@ export const paths = {
     paymentLinks: (leadId: string, ...deed: string[]) =>
       join(['api', 'sales', 'leads', leadId, 'payment-links', ...deed]),
     user: (id: string) => join(['api', 'users', id]),
+    userSessions: (id: string) => join(['api', 'users', id, 'sessions']),
+    userMerge: (id: string) => join(['api', 'users', id, 'merge']),
     userExport: (id: string) => join(['api', 'users', id, 'export']),
     agencies: (params?: Query) => withQuery('/api/travel-agencies', params),
     agency: (id: string) => join(['api', 'travel-agencies', id]),

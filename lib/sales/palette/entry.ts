@@ -48,12 +48,14 @@ function lineOf({ kind, id, title, facts }: PaletteRow, viewer: Viewer, locale: 
     case 'hotel':
       return { note: [city()], href: paths.hotel(id) };
     case 'deskHotel':
-      return { note: [words.desk, city()], href: paths.deskCalendar(isOffice ? { hotel: id } : {}) };
+      if (isOffice) return { note: [words.manage, city()], href: paths.managedOne('hotels', id) };
+      return { note: [words.desk, city()], href: paths.deskCalendar() };
     case 'property': {
       const { cityId, ...address } = addressSchema.parse(facts);
       return { note: [city()], href: paths.property({ ...address, citySlug: cityId }, locale) };
     }
     case 'deskProperty':
+      if (isOffice) return { note: [words.manage, city()], href: paths.managedOne('properties', id) };
       return { note: [words.desk, city()], href: paths.deskCalendar({ property: id }) };
     case 'client': {
       const team = viewer.role === 'supervisorAgent' ? 'team' : undefined;

@@ -156,7 +156,7 @@ function requestPart(viewer: Viewer, house: 'hotel' | 'property'): Part {
   };
 }
 
-/** What whoever answers for a house opens at its desk; an admin who stands in no agency opens every house there. */
+/** What whoever answers for a house opens at its desk; an admin who stands in no agency manages every house. */
 function deskParts(viewer: Viewer): Part[] {
   const { hotelId, operatorId, role } = viewer;
   const seesAll = role === 'admin' && judge(viewer, 'hotels') !== 'allowed';

@@ -93,6 +93,8 @@ export const agencyPages: readonly AgencyPage[] = [
   ]),
   page('partner/manage/agencies', 'admin'),
   page('partner/manage/agencies/*', 'admin'),
+  page('partner/manage/people', 'admin'),
+  page('partner/manage/people/*', 'admin'),
   page('partner/manage/brands', 'admin'),
   page('partner/manage/brands/*', 'admin'),
   page('partner/manage/destinations', 'admin'),

@@ -62,6 +62,8 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/partner/manage/agencies?search=nobody', as: 'admin' },
   { path: '/partner/manage/agencies/A7', as: 'admin' },
   { path: '/partner/manage/agencies/nothing', as: 'admin' },
+  { path: '/partner/manage/people', as: 'admin' },
+  { path: '/partner/manage/people?search=nobody-is-called-so', as: 'admin' },
   { path: '/partner/manage/brands', as: 'admin' },
   { path: '/partner/manage/brands/amex', as: 'admin' },
   { path: '/partner/manage/destinations', as: 'admin' },

@@ -179,6 +179,7 @@ describe('the palette finds what is theirs to open, and nothing else', () => {
     expect(await ask(viewers.admin, ids.agents)).toEqual([
       { ...lead, note, href: `/partner/dashboard/admin?hotel-lead-id=${ids.agents}` },
     ]);
+    expect((await ask(viewers.admin, 'zenith')).map(({ href }) => href)).toEqual(['/partner/manage/hotels/zenith']);
     expect((await ask(viewers.contact, 'clara')).map(({ href }) => href)).toEqual([`/desk?request=${ids.agents}`]);
     const { cookie } = await signIn(await createUser({ role: 'operator', hotelId: 'zenith' }));
     const { status, body } = await callApi(GET, { cookie, query: '?query=zenith' });

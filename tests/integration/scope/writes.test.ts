@@ -326,11 +326,15 @@ describe('the functions that write', () => {
     const ofAdmins = [
       call('set_person_role', id, 'admin'),
       call('set_person_company', id, 'Carta'),
+      call('set_person_house', id, null, null),
+      call('end_sessions_of_person', id),
       call('set_agency_verification', own.agency.id, 'verified', null, at),
       `UPDATE agency SET name = 'Renamed' WHERE id = '${other.agency.id}'`,
       "UPDATE app_user SET first_name = 'Renamed' WHERE role <> 'admin' AND id <> current_setting('app.user')",
       "UPDATE destination_request SET status = 'planned', answered_at = now(), answered_by_id = current_setting('app.user')",
     ];
+    const merge = call('merge_people', own.agent.id, own.owner.id, at);
+    expect(await letThrough({ ...viewers.supervisor, role: 'admin' }, [merge])).toEqual([]);
     const ofSignIn = [call('note_sign_in', id, 'another', 'a@b.example', 'true', null, at)];
     expect(await letThrough(viewers.supervisor, [...ofAdmins, ...ofSignIn])).toEqual([]);
     expect(await letThrough({ ...viewers.supervisor, role: 'admin' }, [...ofAdmins, ...ofSignIn])).toEqual([]);

@@ -33,7 +33,8 @@ function emailOf(claims: Claims): string | null {
 /**
  * Our person behind the issuer's subject. Known by subject; else somebody invited or seeded who has the same verified
  * e-mail address and never signed in; else new, an agent. Role and company never come from a claim (rule 2.1). Mails need a
- * language of theirs: the issuer's, else that of the page they signed in on (rule 6.15).
+ * language of theirs: the issuer's, else that of the page they signed in on (rule 6.15). A merged account is the other person
+ * (rule 2.18).
  */
 async function findOrCreatePerson(tx: Transaction, { claims, affiliateId, locale }: Arrival): Promise<string> {
   const now = clock.machine();
@@ -42,14 +43,14 @@ async function findOrCreatePerson(tx: Transaction, { claims, affiliateId, locale
   const isEmailVerified = claims.email_verified === true;
   const known = await tx.user.findUnique({
     where: { subject },
-    select: { id: true, email: true, isEmailVerified: true, locale: true },
+    select: { id: true, email: true, isEmailVerified: true, locale: true, mergedIntoId: true },
   });
   if (known) {
     // An address that changed at the issuer is followed once it is verified there, unless another person has it.
     const isTaken = email && (email === known.email || (isEmailVerified && (await isFree(tx, email))));
     if (known.locale === null) await tx.user.update({ where: { id: known.id }, data: { locale } });
     await noteSignIn(tx, { ...known, subject, ...(isTaken ? { email, isEmailVerified } : {}) });
-    return known.id;
+    return known.mergedIntoId ?? known.id;
   }
 
   if (!email) throw new AppError('emailMissing');
@@ -89,7 +90,7 @@ async function findOrCreatePerson(tx: Transaction, { claims, affiliateId, locale
       locale: row.locale ?? person.locale,
     },
   });
-  return row.id;
+  return row.mergedIntoId ?? row.id;
 }
 
 async function isFree(tx: Transaction, email: string): Promise<boolean> {
@@ -148,13 +149,14 @@ async function createSession(tx: Transaction, arrival: Arrival): Promise<Arrived
   const person = await tx.user.findUniqueOrThrow({
     where: { id: userId },
     select: {
+      subject: true,
       role: true,
       hotelId: true,
       operatorId: true,
       memberships: { where: { removedAt: null }, select: { id: true } },
     },
   });
-  const { role, hotelId, operatorId, memberships } = person;
+  const { subject, role, hotelId, operatorId, memberships } = person;
   const landing = { role, hasAgency: memberships.length > 0, hasHotelAccess: hotelId !== null || operatorId !== null };
-  return { sid: id, sub: claims.sub, person: landing };
+  return { sid: id, sub: subject ?? claims.sub, person: landing };
 }

@@ -51,7 +51,9 @@ export async function endSessionsOfIssuer({ sessionId, subject, issuedAt }: Logo
   const ended = await scoped('system', async (tx) => {
     // A notice that is sent again must not end what began after it.
     const which = sessionId === null ? { createdAt: { lte: issuedAt } } : { issuerSessionId: sessionId };
-    const where = { ...which, ...(subject === null ? {} : { user: { subject } }) };
+    // Somebody may have signed in with an account that leads to theirs.
+    const named = { OR: [{ subject }, { mergedFrom: { some: { subject } } }] };
+    const where = { ...which, ...(subject === null ? {} : { user: named }) };
     const ends = await tx.session.findMany({ where, select: { userId: true } });
     await tx.session.deleteMany({ where });
     return ends.map(({ userId }) => userId);
