@@ -113,8 +113,12 @@ export function ageLimits(policy: HotelDetail['agePolicy']) {
 const USE_DAYS = 30;
 
 /** A hotel's detail flag stays on for 30 days after its last use (rule 2.12). */
+export function detailFlagEnds(usedAt: Date): Date {
+  return new Date(usedAt.getTime() + USE_DAYS * 24 * 60 * 60 * 1000);
+}
+
 export function isDetailFlagOn(usedAt: Date | null, now: Date): boolean {
-  return usedAt !== null && now.getTime() - usedAt.getTime() <= USE_DAYS * 24 * 60 * 60 * 1000;
+  return usedAt !== null && now <= detailFlagEnds(usedAt);
 }
 
 /** A programme's mark: its first letter in a ring, as a drawing that may stand in any page. */

@@ -4,10 +4,10 @@ import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import { displayName, requireAdmin } from '@/lib/platform/viewer/rules';
-import type { Viewer } from '@/lib/platform/viewer/types';
+import { flagNames, type Viewer } from '@/lib/platform/viewer/types';
 import type { Prisma } from '@/prisma/generated/client';
 import type { PeopleQuery } from './schema';
-import type { OpenSession, Person, PersonLine } from './types';
+import type { FlagUser, OpenSession, Person, PersonLine } from './types';
 
 /** So many are shown; who looks for somebody names them. */
 export const MOST_PEOPLE = 50;
@@ -106,5 +106,26 @@ export async function listHouses(
   return scoped(viewer, async (tx) => ({
     hotels: await tx.hotel.findMany({ select, orderBy: byName() }),
     operators: await tx.operator.findMany({ select, orderBy: byName() }),
+  }));
+}
+
+/** People who have set a flag of the display themselves: to what, or null where the default holds. Who signed in last comes first. */
+export async function listFlagUsers(viewer: Viewer): Promise<FlagUser[]> {
+  requireAdmin(viewer);
+  const rows = await scoped(viewer, (tx) =>
+    tx.user.findMany({
+      where: { OR: flagNames.map((name) => ({ [name]: { not: null } })) },
+      select: {
+        ...{ id: true, email: true, firstName: true, lastName: true },
+        ...{ shouldDisplayDemoHotels: true, shouldDisplayDemoProperties: true, shouldDisplayLinksToHotelAccess: true },
+      },
+      orderBy: [{ lastSignedInAt: { sort: 'desc', nulls: 'last' } }, { email: 'asc' }],
+      take: MOST_PEOPLE,
+    }),
+  );
+  return rows.map(({ id, email, firstName, lastName, ...flags }) => ({
+    _id: id,
+    displayName: displayName({ email, firstName, lastName }),
+    flags,
   }));
 }

@@ -1,4 +1,4 @@
-import type { Role } from '@/lib/platform/viewer/types';
+import type { FlagName, Role } from '@/lib/platform/viewer/types';
 
 /** The columns a person is shown from. */
 export type UserRow = {
@@ -39,3 +39,5 @@ export type Person = PersonLine & {
   memberships: { agency: Named; isOwner: boolean; joinedAt: Date; removedAt: Date | null }[];
   sessions: OpenSession[];
 };
+
+export type FlagUser = { _id: string; displayName: string; flags: Record<FlagName, boolean | null> };

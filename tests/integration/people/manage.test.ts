@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PATCH } from '@/app/api/users/[userId]/route';
 import { DELETE } from '@/app/api/users/[userId]/sessions/route';
-import { getPerson, listHouses, listPeople } from '@/lib/people/user/queries';
+import { getPerson, listFlagUsers, listHouses, listPeople } from '@/lib/people/user/queries';
 import { getSignedIn } from '@/lib/people/viewer/queries';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { createTeam } from '@/tests/factories/agency';
@@ -57,6 +57,7 @@ describe('the admins’ list of people', () => {
       () => listPeople(supervisor, { search: '' }),
       () => getPerson(supervisor, team.agent.id),
       () => listHouses(supervisor),
+      () => listFlagUsers(supervisor),
     ];
     for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'forbidden' });
   });
@@ -116,4 +117,22 @@ describe('the end of sessions', () => {
     expect((await endSessions(team.owner.id, cookie)).status).toBe(403);
     expect((await endSessions('nobody')).status).toBe(404);
   });
+});
+
+it('who has set a flag of the display, and to what', async () => {
+  const person = await createUser({ firstName: 'Flora', lastName: 'Flag' });
+  const { cookie } = await signIn(person);
+  expect((await listFlagUsers(admin)).map(({ _id }) => _id)).not.toContain(person.id);
+  await change(person.id, { flags: { shouldDisplayDemoHotels: false } }, cookie);
+  expect((await listFlagUsers(admin)).filter(({ _id }) => _id === person.id)).toEqual([
+    {
+      _id: person.id,
+      displayName: 'Flora Flag',
+      flags: {
+        shouldDisplayDemoHotels: false,
+        shouldDisplayDemoProperties: null,
+        shouldDisplayLinksToHotelAccess: null,
+      },
+    },
+  ]);
 });

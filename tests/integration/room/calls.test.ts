@@ -10,6 +10,7 @@ import { GET as rooms } from '@/app/api/hotels/[hotelId]/rooms/route';
 import { GET as hotel } from '@/app/api/hotels/[hotelId]/route';
 import { GET as hotels } from '@/app/api/hotels/route';
 import { noteDetailUse } from '@/lib/catalogue/hotel/commands';
+import { listDetailUses } from '@/lib/catalogue/hotel/queries/detail-uses';
 import { isDetailFlagOn } from '@/lib/catalogue/hotel/rules';
 import { clock } from '@/lib/platform/clock';
 import { toDatabaseDay } from '@/lib/platform/database-day';
@@ -19,7 +20,7 @@ import { callApi } from '@/tests/factories/api';
 import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
-import { signIn } from '@/tests/factories/user';
+import { createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
 
 const stay = '?checkInDate=2027-03-06&checkOutDate=2027-03-13';
 const ofHotel = { hotelId: 'house' };
@@ -30,6 +31,9 @@ let agent: string;
 let supervisor: string;
 /** Of an agency that is not verified. */
 let newcomer: string;
+/** Two people of the agency, by their ids. */
+let ids: { agent: string; owner: string };
+let ownerUser: TestUser;
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00Z') });
@@ -53,6 +57,8 @@ beforeAll(async () => {
     },
   });
   const team = await createTeam();
+  ownerUser = team.owner;
+  ids = { agent: team.agent.id, owner: team.owner.id };
   agent = (await signIn(team.agent)).cookie;
   supervisor = (await signIn(team.owner)).cookie;
   newcomer = (await signIn((await createTeam({ verification: 'pending' })).agent)).cookie;
@@ -147,19 +153,27 @@ it('what rooms cost in public has neither the price of agencies nor what they ea
   expect(await listPublicPrices('nowhere', { ...asked, time: await clock.business() })).toBeNull();
 });
 
-it('the flag of a hotel’s detail is on for 30 days after its posts were last opened', async () => {
-  const usedAt = async () => (await ownerDb.hotelDetailUse.findUnique({ where: { hotelId: 'house' } }))?.usedAt ?? null;
+it('the flag of a hotel’s detail is on for 30 days after its posts were last opened, and by whom', async () => {
+  const use = () => ownerDb.hotelDetailUse.findUnique({ where: { hotelId: 'house' } });
+  const usedAt = async () => (await use())?.usedAt ?? null;
   expect(isDetailFlagOn(await usedAt(), await clock.now())).toBe(false);
-  await noteDetailUse('house');
+  await noteDetailUse('house', ids.agent);
   const first = await usedAt();
   expect(isDetailFlagOn(first, new Date((first?.getTime() ?? 0) + 30 * 86_400_000))).toBe(true);
   expect(isDetailFlagOn(first, new Date((first?.getTime() ?? 0) + 30 * 86_400_000 + 1))).toBe(false);
   vi.setSystemTime(new Date('2026-11-22T20:00:00Z'));
-  await noteDetailUse('house');
-  expect(await usedAt()).toEqual(first);
+  await noteDetailUse('house', ids.owner);
+  expect(await use()).toMatchObject({ usedAt: first, usedById: ids.agent });
   vi.setSystemTime(new Date('2026-11-24T10:00:00Z'));
-  await noteDetailUse('house');
-  expect(await usedAt()).toEqual(new Date('2026-11-24T10:00:00Z'));
+  await noteDetailUse('house', ids.owner);
+  expect(await use()).toMatchObject({ usedAt: new Date('2026-11-24T10:00:00Z'), usedById: ids.owner });
+  const admin = await viewerOf(await createUser({ role: 'admin' }));
+  expect(await listDetailUses(admin)).toMatchObject([
+    { hotel: { _id: 'house' }, usedBy: { _id: ids.owner }, onUntil: new Date('2026-12-24T10:00:00Z'), isOn: true },
+  ]);
+  vi.setSystemTime(new Date('2026-12-24T10:00:01Z'));
+  expect(await listDetailUses(admin)).toMatchObject([{ isOn: false }]);
+  await expect(listDetailUses(await viewerOf(ownerUser))).rejects.toMatchObject({ code: 'forbidden' });
   vi.setSystemTime(new Date('2026-11-22T10:00:00Z'));
 });
 

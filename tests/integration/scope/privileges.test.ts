@@ -130,7 +130,7 @@ it('the web process and the worker', async () => {
     frontend_log: 'SELECT INSERT DELETE',
     hotel:
       'SELECT UPDATE(booking_policy_de booking_policy_en category chain check_in_deposit_de check_in_deposit_en check_in_end check_in_instructions_de check_in_instructions_en check_in_min_age check_in_start check_out_end check_out_instructions_de check_out_instructions_en closest_airport_code closest_airport_km confirms_options description has_to_be_invited_to_direct_contract house_rules_de house_rules_en is_adults_only is_chat_enabled is_credit_card_required is_demo is_for_consumers is_photo_id_required is_reseller keys latitude longitude max_child_age max_infant_age min_guest_age moved_to_id name pet_restrictions_de pet_restrictions_en pets_allowed reservation_email reservation_phone retired_at smoking_policy_de smoking_policy_en status_level supports_instant_booking updated_at)',
-    hotel_detail_use: 'SELECT INSERT UPDATE(used_at)',
+    hotel_detail_use: 'SELECT INSERT UPDATE(used_at used_by_id)',
     hotel_enquiry: 'SELECT INSERT',
     hotel_invitation: 'SELECT INSERT UPDATE(opened_at revoked_at)',
     hotel_picture: 'SELECT INSERT DELETE',

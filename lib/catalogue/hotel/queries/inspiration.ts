@@ -5,6 +5,7 @@ import { isDemoMode } from '@/lib/platform/env';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { pictureSelect, toPicture } from '@/lib/platform/media/queries';
 import { createTaggedCache } from '@/lib/platform/tagged-cache';
+import type { Viewer } from '@/lib/platform/viewer/types';
 import { noteDetailUse } from '../commands';
 import { hotelsTag } from '../keys';
 import { shownHotels } from '../listed';
@@ -44,8 +45,12 @@ export async function listInspirationPosts(
 }
 
 /** The posts of one hotel for somebody who opens them, which keeps its detail flag on. */
-export async function openInspirationPosts(hotelId: string, locale: Locale, includeDemos: boolean) {
-  await noteDetailUse(hotelId);
+export async function openInspirationPosts(
+  viewer: Viewer,
+  hotelId: string,
+  { locale, includeDemos }: { locale: Locale; includeDemos: boolean },
+) {
+  await noteDetailUse(hotelId, viewer.id);
   return listInspirationPosts(locale, { includeDemos, hotelId });
 }
 

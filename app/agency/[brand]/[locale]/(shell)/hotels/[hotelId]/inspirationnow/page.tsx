@@ -21,6 +21,6 @@ export default async function HotelInspirationPage({ params }: { params: Promise
   const shows = showsDemoHotels(viewer, includeDemos);
   const hotel = await getHotel(decodeURIComponent(hotelId), locale, shows);
   if (!hotel) return <HotelMissing />;
-  const posts = await openInspirationPosts(hotel._id, locale, shows);
+  const posts = await openInspirationPosts(viewer, hotel._id, { locale, includeDemos: shows });
   return <InspirationFeed posts={posts} locale={locale} hotel={hotel} />;
 }

@@ -1,7 +1,10 @@
 import type { Metadata } from 'next';
+import { Suspense } from 'react';
+import { DetailUses } from '@/components/catalogue/hotel/detail-uses';
 import { ManagePage } from '@/components/people/manage/manage-page';
-import { FlagTable } from '@/components/people/user/flag-table';
+import { FlagTable, FlagUsers } from '@/components/people/user/flag-table';
 import { TextLink } from '@/components/shell/agency-page';
+import { LinesSkeleton } from '@/components/ui/skeleton';
 import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { getTranslations } from '@/lib/platform/i18n/translations';
@@ -17,11 +20,17 @@ export default async function ManagedFlags() {
   const t = await getTranslations('manage.flags');
   return (
     <ManagePage title={t('title')} lead={t('lead')}>
-      <div className="grid max-w-[720px] justify-items-start gap-4">
-        <FlagTable flags={viewer.flags} />
-        <TextLink href={paths.flags()} hasArrow>
-          {t('set')}
-        </TextLink>
+      <div className="grid justify-items-start gap-10">
+        <section className="grid w-full max-w-[720px] justify-items-start gap-4">
+          <FlagTable flags={viewer.flags} />
+          <TextLink href={paths.flags()} hasArrow>
+            {t('set')}
+          </TextLink>
+        </section>
+        <Suspense fallback={<LinesSkeleton />}>
+          <FlagUsers viewer={viewer} />
+          <DetailUses viewer={viewer} />
+        </Suspense>
       </div>
     </ManagePage>
   );
