@@ -6,8 +6,9 @@ import { addDays } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
-import { MOST_AT_FIRST, type TodayGroup, todayGroups } from '@/lib/today/deadline/schema';
+import { type DeadlineJson, MOST_AT_FIRST, type TodayGroup, todayGroups } from '@/lib/today/deadline/schema';
 import { dayText, isOwn, sectionOf, sections, type Telling, type TodayT } from '@/lib/today/deadline/words';
+import { opensInPlace } from './opened-line';
 import { TodayAside } from './today-aside';
 import { TodayRow } from './today-row';
 import type { TodayView } from './view';
@@ -78,6 +79,14 @@ function Sifted({ telling: { t, locale, now }, view: { query, hrefOf } }: { tell
   );
 }
 
+/** Opening a line leaves everything else of the list as it is; the address says which one is open. */
+function placeIn({ doer, query, hrefOf }: TodayView, line: DeadlineJson) {
+  if (!doer || !opensInPlace(line)) return null;
+  const isOpen = query.open === line.id;
+  const due = query.due > MOST_AT_FIRST ? String(query.due) : undefined;
+  return { isOpen, href: `${hrefOf({ due, open: isOpen ? undefined : line.id })}#due-${line.id}`, doer };
+}
+
 function List({ telling, view }: { telling: Telling; view: TodayView }) {
   const { t, locale, now } = telling;
   const { today, query, hrefOf } = view;
@@ -111,7 +120,14 @@ function List({ telling, view }: { telling: Telling; view: TodayView }) {
               </div>
               <ol>
                 {lines.map((line) => (
-                  <TodayRow key={line.id} line={line} section={section} telling={telling} isFirst={line === first} />
+                  <TodayRow
+                    key={line.id}
+                    line={line}
+                    section={section}
+                    telling={telling}
+                    isFirst={line === first}
+                    place={placeIn(view, line)}
+                  />
                 ))}
               </ol>
             </section>

@@ -6,9 +6,11 @@ import { actionOf } from '@/lib/today/deadline/action';
 import type { DeadlineJson } from '@/lib/today/deadline/schema';
 import { type Section, type Telling, whatText, whenText, whomText, whyText } from '@/lib/today/deadline/words';
 import { DeadlineDeed } from './deed';
+import { OpenedLine } from './opened-line';
 import { ReaderTime } from './reader-time';
 import { snoozeOf } from './snooze';
 import { SnoozeMenu } from './snooze-menu';
+import type { TodayDoer } from './view';
 
 const urgency: Record<Section, string> = {
   overdue: 'text-negative',
@@ -24,17 +26,22 @@ type Props = {
   telling: Telling;
   /** The first thing to do of the page. */
   isFirst: boolean;
+  /** Where what is due is done in the line itself: whether it is opened, the address that opens or closes it, and for whom. */
+  place: { isOpen: boolean; href: string; doer: TodayDoer } | null;
 };
 
 /** One deadline: until when, what and why, for whom, and the one thing to do. */
-export function TodayRow({ line, section, telling, isFirst }: Props) {
+export function TodayRow({ line, section, telling, isFirst, place }: Props) {
   const { t, locale } = telling;
   const { timeZone, snoozedUntil } = line;
   const when = whenText(line, section, telling);
   const what = whatText(line, telling);
   const whom = whomText(line, telling);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-1 border-t border-line-faint px-4 py-2.5 desk:min-h-16 desk:gap-x-5 desk:grid-cols-[120px_minmax(0,1.3fr)_minmax(0,1fr)_176px] desk:items-center">
+    <li
+      id={`due-${line.id}`}
+      className={`${place?.isOpen ? 'bg-main-light2/50 shadow-[inset_3px_0_0_var(--main-ink)] ' : ''}grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-1 border-t border-line-faint px-4 py-2.5 desk:min-h-16 desk:gap-x-5 desk:grid-cols-[120px_minmax(0,1.3fr)_minmax(0,1fr)_176px] desk:items-center`}
+    >
       <div className={`max-desk:col-span-2 ${urgency[section]}`}>
         <p className="flex flex-wrap items-baseline gap-x-2 desk:block">
           <b className="block text-16 leading-5">{when.large}</b>
@@ -56,7 +63,7 @@ export function TodayRow({ line, section, telling, isFirst }: Props) {
       </p>
       <div className="flex items-start justify-end gap-1">
         <div className="w-[116px] desk:w-[136px]">
-          <Deed line={line} telling={telling} what={what} whom={whom.name} isFirst={isFirst} />
+          <Deed line={line} telling={telling} what={what} whom={whom.name} isFirst={isFirst} place={place} />
         </div>
         {snoozedUntil ? (
           <DeadlineDeed
@@ -68,13 +75,18 @@ export function TodayRow({ line, section, telling, isFirst }: Props) {
           <SnoozeMenu address={paths.api.todaySnooze(line.id)} {...snoozeOf(line, telling)} />
         )}
       </div>
+      {place?.isOpen && (
+        <div className="col-span-full">
+          <OpenedLine line={line} telling={telling} doer={place.doer} />
+        </div>
+      )}
     </li>
   );
 }
 
 type DeedProps = Omit<Props, 'section'> & { what: string; whom: string };
 
-function Deed({ line, telling, what, whom, isFirst }: DeedProps) {
+function Deed({ line, telling, what, whom, isFirst, place }: DeedProps) {
   const { t, scope } = telling;
   const action = actionOf(line, scope);
   const label = t(`do.${action.name}`);
@@ -83,14 +95,17 @@ function Deed({ line, telling, what, whom, isFirst }: DeedProps) {
     const done = t('done.stayed');
     return <DeadlineDeed address={action.address} body={action.body} words={{ label, of, done }} />;
   }
+  const isOpen = place?.isOpen ?? false;
   return (
     <Link
-      href={action.href}
+      href={place?.href ?? action.href}
       prefetch={false}
-      aria-label={of}
-      className={compactButtonClass(isFirst ? 'primary' : 'quiet', 'small', 'w-full')}
+      scroll={!place}
+      aria-label={isOpen ? t('doOf', { label: t('open.close'), what, whom }) : of}
+      aria-expanded={place ? isOpen : undefined}
+      className={compactButtonClass(isFirst && !isOpen ? 'primary' : 'quiet', 'small', 'w-full')}
     >
-      {label}
+      {isOpen ? t('open.close') : label}
     </Link>
   );
 }

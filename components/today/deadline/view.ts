@@ -1,13 +1,19 @@
+import type { EffectiveBrand } from '@/lib/brand/types';
+import type { Viewer } from '@/lib/platform/viewer/types';
 import type { TodayJson, TodayPageQuery, TodayScope } from '@/lib/today/deadline/schema';
+
+export type TodayDoer = { viewer: Viewer; brand: EffectiveBrand };
 
 /** A list on a page: what is in it, what was asked for, and the addresses of its other looks. */
 export type TodayView = {
   today: TodayJson;
   query: TodayPageQuery;
   /** The address of the page with other things asked for; what is empty is left out. */
-  hrefOf: (changes: Partial<Record<'kind' | 'day' | 'on' | 'of' | 'due', string | undefined>>) => string;
+  hrefOf: (changes: Partial<Record<'kind' | 'day' | 'on' | 'of' | 'due' | 'open', string | undefined>>) => string;
   /** Of the lists this reader may look at, where there are several on this page. */
   scopes?: readonly { scope: TodayScope; href: string }[];
   /** Leads below, with their number. */
   leadsHref?: string;
+  /** Who may do what is due in the list itself; without it each line leads to where it is done. */
+  doer?: TodayDoer;
 };

@@ -34,12 +34,14 @@ const pageQuerySchema = z.object({
   on: z.custom<PlainDate>(isPlainDate).optional().catch(undefined),
   of: z.string().trim().min(1).max(64).optional().catch(undefined),
   due: z.coerce.number().int().min(MOST_AT_FIRST).max(200).default(MOST_AT_FIRST).catch(MOST_AT_FIRST),
+  /** The deadline whose line is opened. */
+  open: z.string().max(64).optional().catch(undefined),
 });
 export type TodayPageQuery = z.output<typeof pageQuerySchema>;
 
 export function readTodayQuery(asked: Record<string, string | string[] | undefined>): TodayPageQuery {
   const first = (name: string) => [asked[name]].flat()[0] || undefined;
-  const names = ['kind', 'day', 'on', 'of', 'due'] as const;
+  const names = ['kind', 'day', 'on', 'of', 'due', 'open'] as const;
   return pageQuerySchema.parse(Object.fromEntries(names.map((name) => [name, first(name)])));
 }
 

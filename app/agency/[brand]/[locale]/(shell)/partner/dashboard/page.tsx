@@ -87,6 +87,7 @@ async function todayView(viewer: Viewer, brand: EffectiveBrand, asked: Asked, is
   const scope = isTeam ? 'team' : undefined;
   return {
     ...{ query, leadsHref: '#leads', today: await listToday(viewer, brand, { scope, kind, until, on, of, limit }) },
+    doer: { viewer, brand },
     hrefOf: (changes) => paths.dashboard({ scope, kind, day: until, on, of, ...changes }),
   };
 }
