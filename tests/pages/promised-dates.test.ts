@@ -6,6 +6,7 @@ import { paymentToken } from '@/lib/money/payment-link/tokens';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { addDays, type PlainDate, parsePlainDate } from '@/lib/platform/dates';
+import { messages } from '@/lib/platform/i18n/messages';
 import type { MailPayload } from '@/lib/platform/outbox/types';
 import { listLeads } from '@/lib/sales/lead/queries/leads';
 import { STOREFRONT } from '@/lib/sales/lead/types';
@@ -141,4 +142,27 @@ it('the list of leads, the booking itself and the list of today name the same ne
   });
   expect(told.filter(({ inList, inPanel, isListedToday }) => inList !== inPanel || !isListedToday)).toEqual([]);
   expect(told.filter(({ inList }) => inList !== null).length).toBeGreaterThan(10);
+});
+
+it('a line of the list opens in place, with what can be done about it', { timeout: 300_000 }, async () => {
+  const email = 'helena.brandt@morgenrot-reisen.example';
+  const { subject } = await ownerDb.user.findFirstOrThrow({ where: { email } });
+  const brand = { isB2C: false, isCommissionDisplayed: true };
+  const viewer = await viewerOf({ subject: subject ?? '' });
+  const { results } = await listToday(viewer, brand, { scope: 'team', limit: 200 });
+  const one = (kind: string) => results.find((line) => line.kind === kind);
+  const open = async (id: string | undefined) =>
+    (await openAs(email, paths.dashboard({ scope: 'team', open: id, due: '200' }))).text.replace(/\u00a0/g, ' ');
+  const { leads, today: words } = messages.en;
+  const closed = await open(undefined);
+  expect(closed).not.toContain(words.open.lead);
+
+  const option = await open(one('optionEnds')?.id);
+  expect(option).toContain(words.open.lead);
+  expect(option).toContain(leads.deed.release.label);
+  expect(await open(one('offerStands')?.id)).toContain(leads.offer.acceptTitle);
+  expect(await open(one('message')?.id)).toContain(words.open.reply);
+  // Another agency's is not there: the list stands as it was.
+  const foreign = await ownerDb.deadline.findFirstOrThrow({ where: { agencyId: { not: viewer.agency?.id } } });
+  expect(await open(foreign.id)).not.toContain(words.open.lead);
 });
