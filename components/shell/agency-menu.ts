@@ -43,6 +43,7 @@ type PageName =
   | 'manageAgreements'
   | 'managePayoutRuns'
   | 'manageOutbox'
+  | 'managePrivacy'
   | 'manageAudit';
 
 export type PageLink = { name: PageName; href: string };
@@ -120,6 +121,7 @@ const elsewhere = (locale: Locale): readonly Guarded[] => [
   guarded('manageAgreements', paths.manageAgreements(), 'admin'),
   guarded('managePayoutRuns', paths.managePayoutRuns(), 'admin'),
   guarded('manageOutbox', paths.manageOutbox(), 'admin'),
+  guarded('managePrivacy', paths.managePrivacy(), 'privacy'),
   guarded('manageAudit', paths.manageAudit(), 'admin'),
 ];
 

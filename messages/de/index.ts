@@ -63,6 +63,7 @@ import payment from './payment.json' with { type: 'json' };
 import payout from './payout.json' with { type: 'json' };
 import payoutRun from './payoutRun.json' with { type: 'json' };
 import people from './people.json' with { type: 'json' };
+import privacy from './privacy.json' with { type: 'json' };
 import property from './property.json' with { type: 'json' };
 import propertyLead from './propertyLead.json' with { type: 'json' };
 import reports from './reports.json';
@@ -146,6 +147,7 @@ export default {
   owed,
   payoutRun,
   people,
+  privacy,
   property,
   propertyLead,
   reports,

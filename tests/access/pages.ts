@@ -166,6 +166,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   'partner/manage/outbox': admins,
   'partner/manage/audit': admins,
   'partner/manage/demonstration': admins,
+  'partner/manage/privacy': { ...admins, supervisor: 'allowed' },
 
   desk,
   'desk/calendar': desk,

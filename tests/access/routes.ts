@@ -51,6 +51,28 @@ export const routes: Readonly<Record<string, Declaration>> = {
   },
   'GET users/[userId]/export': { target: 'user', answers: { ...nobody, everybody: '200 404 404 404' } },
 
+  // Of nobody's address; whose requests they are is asked in tests/integration/privacy
+  'POST privacy/exports': {
+    target: 'none',
+    answers: { ...supervisors, everybody: '200' },
+    body: () => ({ email: 'nobody@post.example' }),
+  },
+  'POST privacy/erasures': {
+    target: 'none',
+    answers: { ...supervisors, everybody: '409' },
+    body: () => ({ email: 'nobody@post.example' }),
+  },
+  'POST privacy/erasures/[erasureId]/confirm': {
+    target: 'erasure',
+    answers: { ...supervisors, everybody: '404' },
+    body: () => ({ found: 1, lastName: 'Weiss' }),
+  },
+  'POST privacy/erasures/[erasureId]/closing': {
+    target: 'erasure',
+    answers: { ...supervisors, everybody: '404' },
+    ...empty,
+  },
+
   // Agencies
   'GET travel-agencies': { target: 'none', answers: { ...admins, everybody: '200' } },
   'POST travel-agencies': {

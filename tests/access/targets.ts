@@ -255,6 +255,11 @@ export const targets = {
     foreign: {},
     ask: byId('payoutId', () => ({ missing: NOWHERE })),
   },
+  erasure: {
+    columns: ['missing'],
+    foreign: {},
+    ask: byId('erasureId', () => ({ missing: NOWHERE })),
+  },
   outbox: {
     columns: ['known', 'missing'],
     foreign: {},

@@ -2,14 +2,27 @@ import { randomUUID } from 'node:crypto';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import { ownerDb } from '@/tests/factories/owner';
 
-type Asked = { agencyId: string; userId: string; hotelId: string; roomId: string; ratePlanId: string };
+type Asked = {
+  agencyId: string;
+  userId: string;
+  hotelId: string;
+  roomId: string;
+  ratePlanId: string;
+  client?: { firstName: string; lastName: string };
+};
 
 const createdAt = new Date('2026-11-20T08:00:00Z');
 
 /** An interest in a week of March 2027, with its client, its room, its first event and the price it was promised. */
-export async function createLead({ agencyId, userId, hotelId, roomId, ratePlanId }: Asked): Promise<{ id: string }> {
+export async function createLead({
+  agencyId,
+  userId,
+  hotelId,
+  roomId,
+  ratePlanId,
+  client: person = { firstName: 'Clara', lastName: 'Weiss' },
+}: Asked): Promise<{ id: string }> {
   const id = randomUUID();
-  const person = { firstName: 'Clara', lastName: 'Weiss' };
   const client = await ownerDb.client.create({
     data: { agencyId, reference: `CC-${id}`, ...person, createdAt, updatedAt: createdAt },
   });

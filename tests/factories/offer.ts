@@ -43,7 +43,8 @@ export const alternativeContent: AlternativeContent = {
   heldUntil: null,
 };
 
-type Asked = { agencyId: string; userId: string; leadId: string; validUntil?: PlainDate };
+type Client = { firstName: string; lastName: string; email: string };
+type Asked = { agencyId: string; userId: string; leadId: string; validUntil?: PlainDate; client?: Client };
 
 /** An offer of one alternative that was sent, with a comment of the client. Returns the token of its page, too. */
 export async function createSentOffer({
@@ -51,6 +52,7 @@ export async function createSentOffer({
   userId,
   leadId,
   validUntil = '2030-03-01',
+  client = { firstName: 'Clara', lastName: 'Weiss', email: 'clara@weiss.example' },
 }: Asked): Promise<{ id: string; token: string }> {
   const id = randomUUID();
   const token = offerToken(id);
@@ -62,16 +64,16 @@ export async function createSentOffer({
       agencyId,
       userId,
       brandId: 'default',
-      clientFirstName: 'Clara',
-      clientLastName: 'Weiss',
-      clientEmail: 'clara@weiss.example',
+      clientFirstName: client.firstName,
+      clientLastName: client.lastName,
+      clientEmail: client.email,
       tokenHash: hashLinkToken(token),
       createdAt: at,
       updatedAt: at,
     },
   });
   const versionId = randomUUID();
-  const words = { locale: 'en', title: 'A week', letter: 'Dear Clara' };
+  const words = { locale: 'en', title: 'A week', letter: `Dear ${client.firstName}` };
   await ownerDb.offerVersion.create({
     data: { id: versionId, offerId: id, number: 1, ...words, validUntil: toDatabaseDay(validUntil), createdAt: at },
   });
@@ -90,7 +92,7 @@ export async function createSentOffer({
   });
   await ownerDb.offerVersion.update({ where: { id: versionId }, data: { sentAt: at } });
   await ownerDb.offerComment.create({
-    data: { offerId: id, number: 1, alternativeId: 'a', name: 'Clara', text: 'Is there a bath?', at },
+    data: { offerId: id, number: 1, alternativeId: 'a', name: client.firstName, text: 'Is there a bath?', at },
   });
   await ownerDb.offerEvent.create({ data: { offerId: id, number: 1, type: 'sent', at, actorId: userId } });
   return { id, token };

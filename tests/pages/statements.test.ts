@@ -160,6 +160,7 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   'partner/manage/agreements': () => [{ who: 'admin', address: '/partner/manage/agreements', most: MOST + 1 }],
   'partner/manage/payout-runs': () => [{ who: 'admin', address: '/partner/manage/payout-runs' }],
   'partner/manage/outbox': () => [{ who: 'admin', address: '/partner/manage/outbox' }],
+  'partner/manage/privacy': () => [{ who: 'admin', address: '/partner/manage/privacy' }],
   'partner/manage/audit': () => [{ who: 'admin', address: '/partner/manage/audit' }],
   'partner/manage/demonstration': () => [{ who: 'admin', address: '/partner/manage/demonstration' }],
   'partner/conversations': ({ conversation }) => [

@@ -25,6 +25,7 @@ export const railEntries: readonly RailEntry[] = [
   { name: 'destinations', group: 'people', href: paths.manageDestinations(), waits: 'destinations' },
   { name: 'brands', group: 'people', href: paths.manageBrands() },
   { name: 'flags', group: 'people', href: paths.manageFlags() },
+  { name: 'privacy', group: 'people', href: paths.managePrivacy() },
   { name: 'payoutRuns', group: 'house', href: paths.managePayoutRuns() },
   { name: 'outbox', group: 'house', href: paths.manageOutbox() },
   { name: 'audit', group: 'house', href: paths.manageAudit() },

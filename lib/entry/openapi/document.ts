@@ -13,6 +13,7 @@ import { operationIdOf, tagOf, tags } from './naming';
 import { clientOfferOperations, offerOperations } from './offer';
 import type { Operation } from './operation';
 import { payoutOperations } from './payout';
+import { privacyOperations } from './privacy';
 import { storefrontOperations } from './storefront';
 
 const operations: Operation[] = [
@@ -25,6 +26,7 @@ const operations: Operation[] = [
   ...offerOperations,
   ...clientOfferOperations,
   ...conversationOperations,
+  ...privacyOperations,
 ];
 
 type JsonSchema = { properties?: Record<string, unknown>; required?: string[] };

@@ -13,6 +13,7 @@ const NOUNS: Record<string, readonly string[]> = {
   Agencies: ['travel-agencies', 'travel-agency-public-info', 'agency-logos', 'programs', 'invitations'],
   People: ['current_user', 'users'],
   Catalogue: ['manage'],
+  Privacy: ['privacy'],
   Operation: ['health', 'frontendlogs'],
 };
 
@@ -30,6 +31,7 @@ const DESCRIPTIONS: Record<string, string> = {
   Agencies: 'Agencies, their people, designs, programmes and payout accounts',
   People: 'Who is signed in',
   Catalogue: 'What the house edits of hotels, properties and pages',
+  Privacy: 'What is kept about a person: told, and erased by two',
   Operation: 'For those who run the product',
 };
 

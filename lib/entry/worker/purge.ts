@@ -1,4 +1,5 @@
 import 'server-only';
+import { noteOf, RETENTION_KEY, retentionNoteSchema } from '@/lib/people/privacy/retention';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
@@ -7,6 +8,14 @@ import { log } from '@/lib/platform/log';
 const DAY = 24 * 60 * 60 * 1000;
 const MAIL_KEPT = 30 * DAY;
 const CLICK_LOG_KEPT = 90 * DAY;
+
+/** What the desk tells of it. */
+async function note(deleted: Readonly<Record<string, number>>, now: Date): Promise<void> {
+  const where = { key: RETENTION_KEY };
+  const before = retentionNoteSchema.safeParse((await db.setting.findUnique({ where }))?.value).data ?? null;
+  const value = noteOf(before, deleted, now);
+  await db.setting.upsert({ where, create: { ...where, value }, update: { value } });
+}
 
 /** Deletes what the privacy policy (§11) says is not kept any longer. Safe to run anywhere, any number of times. */
 export async function purgeExpired(now = clock.machine()): Promise<Record<string, number>> {
@@ -29,6 +38,7 @@ export async function purgeExpired(now = clock.machine()): Promise<Record<string
     const { count } = await run();
     if (count > 0) deleted[name] = count;
   }
+  await note(deleted, now);
   if (Object.keys(deleted).length > 0) log.info(deleted, 'purged');
   return deleted;
 }

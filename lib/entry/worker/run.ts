@@ -5,6 +5,7 @@ import { lookUpCheckouts } from '@/lib/money/payment-link/commands/follow';
 import { openDuePayouts, runPayouts } from '@/lib/money/payout-run/commands/run';
 import { lookUpPayouts } from '@/lib/money/payout-run/commands/settle';
 import { purgeCards } from '@/lib/money/vault/commands';
+import { PURGE_MILLISECONDS } from '@/lib/people/privacy/retention';
 import { clock } from '@/lib/platform/clock';
 import { listen } from '@/lib/platform/listen';
 import { log } from '@/lib/platform/log';
@@ -20,7 +21,6 @@ import { purgeExpired } from './purge';
 const SWEEP_MILLISECONDS = 30 * 1000;
 /** Days count, not minutes; whoever has just paid in the last fortnight sees it soon all the same. */
 const DEPOSIT_MILLISECONDS = 5 * 60 * 1000;
-const PURGE_MILLISECONDS = 60 * 60 * 1000;
 /** What an upgrade leaves to be done is there at the start; later there is nothing. */
 const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
 const TROUBLE_MILLISECONDS = 2_000;

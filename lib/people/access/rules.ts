@@ -34,6 +34,8 @@ export const accessRules = {
   /** Supervisors have their agency's; an admin reads all without acting for anybody (rule 11.5). */
   reports: { roles: supervisorAgentDashboard, isAfterOnboarding: true, needsAgency: false },
   partners: { roles: partners, isAfterOnboarding: true, needsAgency: true },
+  /** Who answers for the clients of an agency; an admin does for everybody without acting for anybody. */
+  privacy: { roles: supervisorAgentDashboard, isAfterOnboarding: true, needsAgency: false },
   /** Whose a payout is, its page asks itself (rule 9.6); an admin reads it without acting for anybody. */
   payouts: { roles: partners, isAfterOnboarding: true, needsAgency: false },
   /** Partners and contacts of hotels talk, each in their own; admins read all. */

@@ -25,6 +25,11 @@ export const auditActions = [
   'user.exported',
   'user.sessionsEnded',
   'user.merged',
+  'person.exported',
+  'erasure.asked',
+  'erasure.takenBack',
+  'erasure.refused',
+  'erasure.confirmed',
   'destinationRequest.created',
   'destinationRequest.answered',
   'lead.created',
@@ -84,7 +89,9 @@ type AuditEntity =
   | 'payout'
   | 'paymentLink'
   | 'page'
-  | 'post';
+  | 'post'
+  | 'client'
+  | 'erasure';
 
 /** What `before` and `after` hold: column-like facts, never tokens or secrets. */
 export type AuditFacts = Record<string, string | number | boolean | null | readonly string[]>;

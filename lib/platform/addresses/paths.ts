@@ -147,6 +147,7 @@ export const paths = {
   managed: (kind: string, params?: Query) => withQuery(join(['partner', 'manage', kind]), params),
   managedOne: (kind: string, id: string, params?: Query) => withQuery(join(['partner', 'manage', kind, id]), params),
   manageDemonstration: () => '/partner/manage/demonstration',
+  managePrivacy: (params?: Query) => withQuery('/partner/manage/privacy', params),
   manageAudit: (params?: Query) => withQuery('/partner/manage/audit', params),
   /** The embedded issuer's pages: on its own host, answered by its own process. */
   identity: {
@@ -202,6 +203,9 @@ export const paths = {
     clientPayment: (token: string, ...deed: string[]) => join(['api', 'stripe-payments', 'links', token, ...deed]),
     paymentLinks: (leadId: string, ...deed: string[]) =>
       join(['api', 'sales', 'leads', leadId, 'payment-links', ...deed]),
+    privacyExports: () => '/api/privacy/exports',
+    erasures: () => '/api/privacy/erasures',
+    erasure: (id: string, deed: 'confirm' | 'closing') => join(['api', 'privacy', 'erasures', id, deed]),
     user: (id: string) => join(['api', 'users', id]),
     userSessions: (id: string) => join(['api', 'users', id, 'sessions']),
     userMerge: (id: string) => join(['api', 'users', id, 'merge']),

@@ -104,6 +104,7 @@ export const agencyPages: readonly AgencyPage[] = [
   page('partner/manage/outbox', 'admin'),
   page('partner/manage/audit', 'admin'),
   page('partner/manage/demonstration', 'admin'),
+  page('partner/manage/privacy', 'privacy'),
   page('partner/conversations', 'conversations'),
   page('desk', 'desk'),
   page('desk/calendar', 'desk'),

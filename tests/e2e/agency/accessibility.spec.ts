@@ -73,6 +73,8 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/partner/manage/outbox?state=delivered', as: 'admin' },
   { path: '/partner/manage/audit', as: 'admin' },
   { path: '/partner/manage/demonstration', as: 'admin' },
+  { path: '/partner/manage/privacy?search=an', as: 'admin' },
+  { path: '/partner/manage/privacy', as: 'supervisor' },
   { path: '/search', as: 'lifestyle' },
   { path: '/chalets/france/courchevel-1850', as: 'agent' },
   { path: '/chalets/france/courchevel-1850/chalet-sept-melezes?{stay}', as: 'agent' },

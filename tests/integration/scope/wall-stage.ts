@@ -55,6 +55,7 @@ export const walled = {
   offer_taken_out: (tx: Transaction) => tx.offerTakenOut.count(),
   offer_comment: (tx: Transaction) => tx.offerComment.count(),
   offer_event: (tx: Transaction) => tx.offerEvent.count(),
+  erasure: (tx: Transaction) => tx.erasure.count(),
 };
 
 export type Team = Awaited<ReturnType<typeof createTeam>>;
@@ -145,6 +146,8 @@ export async function furnish({ agency, owner, agent }: Team): Promise<void> {
       ...{ waitsFor: 'agency', timeZone: 'Europe/Berlin', until: at, isDay: false, beginsAt: at, createdAt: at },
     },
   });
+  const someone = { agencyId, email: 'clara@weiss.example', locale: 'en', askedById: owner.id, askedAt: at };
+  await ownerDb.erasure.create({ data: { id: `e-${agencyId}`, ...someone, endsAt: new Date('2097-01-01') } });
   await ownerDb.deadlineSnooze.create({
     data: { deadlineId: `agency-${agencyId}`, userId: agent.id, until: at, setAt: at },
   });

@@ -146,6 +146,7 @@ describe('row-level security', () => {
         offer_taken_out: 1,
         offer_comment: 1,
         offer_event: 1,
+        erasure: member === own.owner ? 1 : 0,
       });
       const strange = await scoped(viewer, (tx) => tx.agency.findMany({ where: { id: other.agency.id } }));
       expect(strange).toEqual([]);

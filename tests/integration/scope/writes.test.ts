@@ -198,6 +198,15 @@ describe('what nobody may write in the scope of a request', () => {
       ]),
       ...updates('payout_account', `agency_id = '${agency.id}'`, [moved, "processor_account_id = 'acct_of_mine'"]),
       `UPDATE payout_account SET details_submitted = true WHERE agency_id = '${there}'`,
+      ...[
+        [there, owner.id],
+        [agency.id, agent.id],
+      ].map(
+        ([of, by]) => `INSERT INTO erasure (id, agency_id, email, locale, asked_by_id, asked_at, ends_at)
+          VALUES ('e', '${of}', 'a@b.example', 'en', '${by}', '${at}', '2097-01-01')`,
+      ),
+      `INSERT INTO erasure (id, email, locale, asked_by_id, asked_at, ends_at)
+        VALUES ('e', 'a@b.example', 'en', '${owner.id}', '${at}', '2097-01-01')`,
     ];
     expect(await letThrough(viewers.supervisor, attempts)).toEqual([]);
   });
@@ -249,6 +258,13 @@ describe('what nobody may write in the scope of a request', () => {
       'UPDATE sales_information SET commission_percent = 0',
       "UPDATE content SET body = 'Reworded'",
       "UPDATE enquiry SET email = 'mine@x.example'",
+      "UPDATE audit SET before = '{}'",
+      "UPDATE lead_event SET reason = ''",
+      'UPDATE due_event SET reference = NULL',
+      `UPDATE erasure SET confirmed_by_id = '${own.agent.id}', erased_at = '${at}', found = 0`,
+      'UPDATE erasure SET transaction_id = 1',
+      "UPDATE personal_table SET found_by = 'true'",
+      "INSERT INTO personal_column VALUES ('brand', 'name', 'emptied', true)",
       'DELETE FROM enquiry',
       'DELETE FROM contact_message',
       'DELETE FROM newsletter_subscription',

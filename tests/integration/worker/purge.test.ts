@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { purgeExpired } from '@/lib/entry/worker/purge';
+import { getRetention } from '@/lib/people/privacy/queries';
 import { db } from '@/lib/platform/db';
 import { createAgency, createMember } from '@/tests/factories/agency';
 import { createConversation } from '@/tests/factories/conversation';
@@ -7,7 +8,7 @@ import { createHotel } from '@/tests/factories/hotel';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
-import { viewerOf } from '@/tests/factories/user';
+import { createUser, viewerOf } from '@/tests/factories/user';
 
 const now = new Date();
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
@@ -111,6 +112,23 @@ it('deletes what the privacy policy says is not kept, and nothing else', async (
     'failed-new',
     'waiting',
   ]);
+});
+
+it('notes for the desk when it looked and what it took away', async () => {
+  const viewer = await viewerOf(await createUser({ role: 'admin' }));
+  const { lines, lookedAt } = await getRetention(viewer);
+  expect(lookedAt).toBe(now.toISOString());
+  const last = Object.fromEntries(lines.map(({ kind, last: went }) => [kind, went?.count ?? 0]));
+  expect(last).toMatchObject({
+    enquiry: 2,
+    signUp: 1,
+    proof: 1,
+    clickLog: 1,
+    delivered: 1,
+    givenUp: 1,
+    upload: 1,
+    kept: 3,
+  });
 });
 
 it('deletes no enquiry sooner, whatever time it is told', async () => {

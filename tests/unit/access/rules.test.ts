@@ -37,6 +37,7 @@ describe('access types', () => {
     supervisorAgentDashboard: 'admin supervisorAgent',
     reports: 'admin supervisorAgent',
     partners: 'admin agent carta_lifestyleAgent supervisorAgent',
+    privacy: 'admin supervisorAgent',
     payouts: 'admin agent carta_lifestyleAgent supervisorAgent',
     conversations: 'admin agent carta_lifestyleAgent supervisorAgent',
     flags: 'admin agent carta_lifestyleAgent supervisorAgent',

@@ -25,7 +25,7 @@ export default async function AgencyDesignPage() {
   const [t, brand] = await Promise.all([getTranslations('agency.design'), currentBrand()]);
   return (
     <AgencyPage title={viewer.agency.name} lead={t('lead')}>
-      <AgencyTabs />
+      <AgencyTabs viewer={viewer} />
       <VerificationNotice viewer={viewer} />
       <AgencyData viewer={viewer} />
       <AgencyDesign viewer={viewer} agency={viewer.agency} brand={brand} offer={await OfferSample({ viewer })} />

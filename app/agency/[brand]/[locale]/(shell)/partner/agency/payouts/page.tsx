@@ -24,7 +24,7 @@ export default async function PayoutsPage() {
   if (!overview) return <NotRegistered />;
   return (
     <AgencyPage title={t('title')} lead={words('lead')}>
-      <AgencyTabs />
+      <AgencyTabs viewer={viewer} />
       <PayoutPanel agencyId={viewer.agency.id} overview={overview} sandbox={sandbox} />
     </AgencyPage>
   );

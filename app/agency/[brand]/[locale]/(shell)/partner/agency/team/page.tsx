@@ -17,7 +17,7 @@ export default async function TeamPage() {
   const t = await getTranslations('agency.team');
   return (
     <AgencyPage title={t('title')} lead={t('lead', { name: viewer.agency.name })}>
-      <AgencyTabs />
+      <AgencyTabs viewer={viewer} />
       <Team viewer={viewer} agencyId={viewer.agency.id} />
     </AgencyPage>
   );
