@@ -7,6 +7,7 @@ import api from './api.json' with { type: 'json' };
 import away from './away.json' with { type: 'json' };
 import booking from './booking.json' with { type: 'json' };
 import brand from './brand.json' with { type: 'json' };
+import brandEdit from './brandEdit.json' with { type: 'json' };
 import busy from './busy.json' with { type: 'json' };
 import card from './card.json' with { type: 'json' };
 import cardVault from './cardVault.json' with { type: 'json' };
@@ -91,6 +92,7 @@ export default {
   away,
   booking,
   brand,
+  brandEdit,
   busy,
   cardVault,
   card,

@@ -72,6 +72,12 @@ export const routes: Readonly<Record<string, Declaration>> = {
     answers: { ...supervisors, everybody: '404' },
     ...empty,
   },
+  'PATCH brands/[brandId]': { target: 'brand', answers: { ...admins, everybody: '200 404' }, ...empty },
+  'POST brands/[brandId]/position': {
+    target: 'brand',
+    answers: { ...admins, everybody: '200 404' },
+    body: () => ({ move: 'before' }),
+  },
 
   // Agencies
   'GET travel-agencies': { target: 'none', answers: { ...admins, everybody: '200' } },

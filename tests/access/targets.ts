@@ -54,6 +54,11 @@ export const targets = {
     }),
   },
   none: { columns: ['-'], foreign: {}, ask: () => ({ params: {}, id: '' }) },
+  brand: {
+    columns: ['known', 'missing'],
+    foreign: {},
+    ask: byId('brandId', () => ({ known: 'default', missing: NOWHERE })),
+  },
   agency: {
     columns: ['own', 'other', 'missing'],
     foreign: elsewhere,

@@ -26,7 +26,7 @@ type Props = { door: SignInClient; query: Record<string, string | string[] | und
 /** Our own page in the brand; the password is typed at the issuer (rule 2.6). Complete without JavaScript. */
 export async function SignInPage({ door, query }: Props) {
   const { locale, brand, viewer } = await getAgencySetting();
-  const state = signInState(door, query, viewer);
+  const state = signInState(door, query, viewer, brand.isLoginRequired);
   if (state.kind === 'through') redirect(state.to);
   const asked = await headers();
   // Whoever was on the way to a page meets the fields at once; what went wrong is said here first.

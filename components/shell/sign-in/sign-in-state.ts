@@ -11,15 +11,34 @@ export type SignInState =
   | { kind: 'signedOut'; callbackUrl: string | null; error: SignInError | null }
   /** Somebody is, and this account may not open where they want to go (rule 2.4). */
   | { kind: 'wrongAccount'; callbackUrl: string; home: string }
-  /** Somebody is, and may go on. */
+  /** Somebody is, and may go on; or where they were going there is a page for everybody. */
   | { kind: 'through'; to: string };
 
 type Query = Readonly<Record<string, string | string[] | undefined>>;
 
-/** What a sign-in page shows. `callbackUrl` is a path of ours or nothing, whatever was sent. */
-export function signInState(door: SignInClient, query: Query, viewer: Viewer | null): SignInState {
+/** The page that everybody may open of the hotel somebody was going to, with the stay they asked for; null: there is none. */
+function openPageOf(target: string): string | null {
+  const [pathname = '', query = ''] = target.split('?');
+  const [folder, hotelId, ...more] = readPath(pathname)?.original ?? [];
+  if (folder !== 'hotels' || hotelId === undefined || hotelId === 'inspirationnow' || more.length > 0) return null;
+  return paths.distribution(hotelId, Object.fromEntries(new URLSearchParams(query)));
+}
+
+/**
+ * What a sign-in page shows. `callbackUrl` is a path of ours or nothing, whatever was sent. A brand that requires no sign-in
+ * leads whoever opens a hotel to its open page (rule 1.2).
+ */
+export function signInState(
+  door: SignInClient,
+  query: Query,
+  viewer: Viewer | null,
+  isLoginRequired = true,
+): SignInState {
   const callbackUrl = returnPath(query.callbackUrl);
-  if (!viewer) return { kind: 'signedOut', callbackUrl, error: isSignInError(query.error) ? query.error : null };
+  const error = isSignInError(query.error) ? query.error : null;
+  const open = !viewer && !isLoginRequired && !error && callbackUrl ? openPageOf(callbackUrl) : null;
+  if (open !== null) return { kind: 'through', to: open };
+  if (!viewer) return { kind: 'signedOut', callbackUrl, error };
   const { role, agency, hasHotelAccess } = viewer;
   const to = callbackUrl ?? landingOf(door, { role, hasAgency: agency !== null, hasHotelAccess });
   const home = homeFor(viewer);

@@ -3,8 +3,8 @@ import type { BrandProfile } from '../types';
 import { brandColors } from './colors';
 
 /** The labels every language has a word for (rule 1.2). */
-const DEFAULT_BOOKING_REFERENCE = 'Booking reference';
-const DEFAULT_CLIENT_REFERENCE = 'Client reference';
+export const DEFAULT_BOOKING_REFERENCE = 'Booking reference';
+export const DEFAULT_CLIENT_REFERENCE = 'Client reference';
 
 export function profileOf(row: Row): BrandProfile {
   const ownColors = {

@@ -1,5 +1,6 @@
 import 'server-only';
 import { z } from 'zod';
+import { brandJsonSchema, brandPatchSchema, brandPositionSchema } from '@/lib/brand/schema';
 import {
   agencyJsonSchema,
   agencyListJsonSchema,
@@ -43,6 +44,20 @@ import type { Operation } from './operation';
 const AGENCY = '/api/travel-agencies/{agencyId}';
 
 const operations: Omit<Operation, 'isGuarded'>[] = [
+  {
+    method: 'patch',
+    path: '/api/brands/{brandId}',
+    summary: 'Change of a brand; for admins',
+    input: brandPatchSchema,
+    output: brandJsonSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/brands/{brandId}/position',
+    summary: 'One place before or after, in the order in which company patterns are tried; for admins',
+    input: brandPositionSchema,
+    output: brandJsonSchema,
+  },
   {
     method: 'get',
     path: '/api/current_user',

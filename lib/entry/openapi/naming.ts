@@ -10,7 +10,7 @@ const NOUNS: Record<string, readonly string[]> = {
   Desks: ['desk'],
   Earnings: ['earnings', 'commission-owed', 'payouts', 'payout-runs', 'agreements', 'rewards'],
   'Payment links': ['stripe-payments'],
-  Agencies: ['travel-agencies', 'travel-agency-public-info', 'agency-logos', 'programs', 'invitations'],
+  Agencies: ['travel-agencies', 'brands', 'travel-agency-public-info', 'agency-logos', 'programs', 'invitations'],
   People: ['current_user', 'users'],
   Catalogue: ['manage'],
   Privacy: ['privacy'],

@@ -36,7 +36,6 @@ async function privilegesOf(role: string, schema: string): Promise<Record<string
 const readOnly = [
   'affiliate',
   'bed',
-  'brand',
   'child_band',
   'city',
   'closure',
@@ -98,6 +97,8 @@ it('the web process and the worker', async () => {
     agency:
       'SELECT UPDATE(address design_accent_on_main design_inverted_font design_logo_id design_main_color design_theme name phone updated_at)',
     agency_logo: 'SELECT INSERT DELETE',
+    brand:
+      'SELECT UPDATE(accent_color booking_reference_name booking_reference_prefix client_reference_name client_reference_prefix company_pattern email favicon_path h2_header_color inverted_font_color is_booking_reference_needed is_card_programme is_client_reference_needed is_commission_displayed is_login_required is_offer_markup_hidden is_offer_markup_supported logo_path main_color menu_background_path menu_is_inverted menu_logo_path name payment_profile payment_profile_change pdf_footer_background pdf_logo_path pdf_main_color pdf_template phone_country_code phone_number position postal_address price_range_color product_name)',
     agency_programme: 'SELECT INSERT UPDATE(claimed_at decided_at status)',
     answer_link: 'SELECT INSERT UPDATE(used_at)',
     hotel_agreement: 'SELECT INSERT UPDATE(valid_until)',

@@ -52,6 +52,8 @@ describe('row-level security', () => {
       'stay_rate',
       'stored_picture',
     ];
+    // What everybody reads and admins write: `people/brands`.
+    const ofAdmins = ['brand'];
     // What everybody reads and only few release: `scope/holds`. What everybody writes and only the product reads: `scope/product`.
     const holds = ['property_hold', 'room_hold'];
     const letters = [
@@ -69,6 +71,7 @@ describe('row-level security', () => {
       'digest',
       'calendar_address',
       ...written,
+      ...ofAdmins,
       ...managed,
       ...holds,
       ...letters,

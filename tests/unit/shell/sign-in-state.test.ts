@@ -26,6 +26,23 @@ describe('what a sign-in page shows (rule 2.4)', () => {
     expect(signInState('agency', { callbackUrl }, person())).toEqual({ kind: 'through', to: '/hotels' });
   });
 
+  it('leads whoever opens a hotel to its open page, where the brand requires no sign-in', () => {
+    const asked = { callbackUrl: '/hotels/H01?checkInDate=2027-03-06&checkOutDate=2027-03-13' };
+    const open = '/distribution/hotels/H01?checkInDate=2027-03-06&checkOutDate=2027-03-13';
+    expect(signInState('agency', asked, null, false)).toEqual({ kind: 'through', to: open });
+    expect(signInState('agency', asked, null)).toMatchObject({ kind: 'signedOut' });
+    expect(signInState('agency', asked, person(), false)).toMatchObject({ to: asked.callbackUrl });
+    expect(signInState('agency', { ...asked, error: 'expired' }, null, false)).toMatchObject({ kind: 'signedOut' });
+    for (const callbackUrl of [
+      '/hotels',
+      '/hotels/inspirationnow',
+      '/hotels/H01/save-interest',
+      '/partner/dashboard',
+    ]) {
+      expect(signInState('agency', { callbackUrl }, null, false)).toMatchObject({ kind: 'signedOut' });
+    }
+  });
+
   it('repeats an address that came twice to nobody', () => {
     expect(signInState('agency', { callbackUrl: ['/hotels', '/user'] }, null)).toMatchObject({ callbackUrl: null });
   });

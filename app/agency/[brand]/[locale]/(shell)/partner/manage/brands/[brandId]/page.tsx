@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { BrandEdit, BrandOrder } from '@/components/brand/brand-edit';
 import { BrandFacts } from '@/components/brand/brand-facts';
 import { ManagePage } from '@/components/people/manage/manage-page';
 import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
@@ -25,7 +26,11 @@ export default async function ManagedBrand(props: Props) {
   if (!brand) return <AgencyMissing />;
   return (
     <ManagePage title={brand.name} lead={brand.productName}>
-      <BrandFacts brand={brand} />
+      <div className="grid gap-12">
+        <BrandFacts brand={brand} />
+        <BrandOrder brand={brand} />
+        <BrandEdit brand={brand} />
+      </div>
     </ManagePage>
   );
 }

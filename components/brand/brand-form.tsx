@@ -1,0 +1,139 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ApiCheckBox, ApiInput, ApiSelect, ApiTextArea } from '@/components/form/api-field';
+import { ApiForm, ApiSubmit } from '@/components/form/api-form';
+import type { Messages } from '@/lib/platform/i18n/messages';
+
+type Words = Messages['brandEdit'];
+/** Fields by their names in `brandPatchSchema`, as they stand. */
+type Stored = Readonly<Record<string, string | boolean>>;
+
+type Group = {
+  name: keyof Words['groups'];
+  lines?: readonly (keyof Words['fields'])[];
+  colors?: readonly (keyof Words['fields'])[];
+  boxes?: readonly (keyof Words['fields'])[];
+  choices?: readonly ('paymentProfile' | 'paymentProfileChange' | 'pdfTemplate')[];
+};
+
+const groups: readonly Group[] = [
+  { name: 'names', lines: ['name', 'productName', 'companyPattern'] },
+  {
+    name: 'rules',
+    boxes: [
+      'isLoginRequired',
+      'isCommissionDisplayed',
+      'isCardProgramme',
+      'isOfferMarkupSupported',
+      'isOfferMarkupHidden',
+    ],
+    choices: ['paymentProfile', 'paymentProfileChange'],
+  },
+  {
+    name: 'look',
+    colors: ['mainColor', 'accentColor', 'invertedFontColor', 'h2HeaderColor', 'priceRangeColor'],
+    lines: ['faviconPath', 'logoPath', 'menuBackgroundPath', 'menuLogoPath'],
+    boxes: ['menuIsInverted'],
+  },
+  { name: 'contact', lines: ['email', 'phoneCountryCode', 'phoneNumber'] },
+  {
+    name: 'references',
+    lines: ['bookingReferenceName', 'bookingReferencePrefix', 'clientReferenceName', 'clientReferencePrefix'],
+    boxes: ['isBookingReferenceNeeded', 'isClientReferenceNeeded'],
+  },
+  { name: 'pdf', choices: ['pdfTemplate'], colors: ['pdfMainColor', 'pdfFooterBackground'], lines: ['pdfLogoPath'] },
+];
+
+type Props = {
+  action: string;
+  stored: Stored;
+  /** One a line. */
+  address: string;
+  words: Words;
+};
+
+const schemas = async () => ({ input: (await import('@/lib/brand/schema')).brandPatchSchema });
+
+const addressOf = (typed: unknown) =>
+  String(typed ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** Every field of a brand's profile; what is computed from them is shown beside the form once it is saved. */
+export function BrandForm({ action, stored, address, words }: Props) {
+  return (
+    <ApiForm
+      action={action}
+      method="PATCH"
+      schemas={schemas}
+      toBody={({ postalAddress, ...values }) => ({ ...values, postalAddress: addressOf(postalAddress) })}
+      confirmation={words.saved}
+      draft={`brand.${action}`}
+      className="grid max-w-[720px] gap-8"
+    >
+      {groups.map((group) => (
+        <Fields key={group.name} group={group} stored={stored} words={words}>
+          {group.name === 'contact' && (
+            <ApiTextArea
+              name="postalAddress"
+              label={words.fields.postalAddress}
+              help={words.help.postalAddress}
+              rows={4}
+              defaultValue={address}
+            />
+          )}
+        </Fields>
+      ))}
+      <div>
+        <ApiSubmit>{words.save}</ApiSubmit>
+      </div>
+    </ApiForm>
+  );
+}
+
+type FieldsProps = { group: Group; stored: Stored; words: Words; children: ReactNode };
+
+function Fields({
+  group: { name, lines = [], colors = [], boxes = [], choices = [] },
+  stored,
+  words,
+  children,
+}: FieldsProps) {
+  const help: Readonly<Record<string, string>> = words.help;
+  const text = (field: string) => String(stored[field] ?? '');
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="mb-2 text-18 leading-6 font-bold">{words.groups[name]}</legend>
+      {choices.map((field) => (
+        <ApiSelect
+          key={field}
+          name={field}
+          label={words.fields[field]}
+          help={help[field]}
+          options={Object.entries(words.choices[field]).map(([value, label]) => ({ value, label }))}
+          defaultValue={text(field)}
+        />
+      ))}
+      <div className="grid gap-3 desk:grid-cols-2">
+        {[...colors, ...lines].map((field) => (
+          <ApiInput
+            key={field}
+            name={field}
+            label={words.fields[field]}
+            help={help[field]}
+            defaultValue={text(field)}
+            placeholder={colors.includes(field) ? '#11494b' : undefined}
+          />
+        ))}
+      </div>
+      {boxes.map((field) => (
+        <ApiCheckBox key={field} name={field} help={help[field]} defaultChecked={stored[field] === true}>
+          {words.fields[field]}
+        </ApiCheckBox>
+      ))}
+      {children}
+    </fieldset>
+  );
+}
