@@ -35,7 +35,7 @@ export async function ManagedEditor({ managed, targets, keepers, filledAs, local
   const names = new Map(targets.map(({ id, name }) => [id, name]));
   const sections = sectionsOf(managed, {
     words: words.managed,
-    categories: words.hotelSearch.hotelCategories,
+    categories: { ...words.hotelSearch.hotelCategories, ...words.hotelSearch.roomCategories },
     textOf: (value) => valueText({ editor, history }, '', value, { locale, names }),
   });
   return (

@@ -13,7 +13,7 @@ import type { Content, Testimonial } from './types';
 /** A page's words; null when there are none. Once per request. */
 export const getContent = cache(async (slug: string, locale: Locale): Promise<Content | null> => {
   const row = await db.content.findUnique({
-    where: { slug_locale: { slug, locale } },
+    where: { slug_locale: { slug, locale }, retiredAt: null },
     include: { picture: { select: pictureSelect } },
   });
   if (!row) return null;
@@ -36,7 +36,7 @@ export async function getContentsBelow(
   locale: Locale,
 ): Promise<Pick<Content, 'slug' | 'heading' | 'summary' | 'lead'>[]> {
   return db.content.findMany({
-    where: { slug: { startsWith: `${slug}/` }, locale },
+    where: { slug: { startsWith: `${slug}/` }, locale, retiredAt: null },
     select: { slug: true, heading: true, summary: true, lead: true },
     orderBy: { slug: 'asc' },
   });
@@ -59,7 +59,7 @@ export async function getPictures(ids: readonly string[], locale: Locale): Promi
 export const getTestimonials = cache(async (locale: Locale): Promise<Testimonial[]> => {
   const [rows, today] = await Promise.all([
     db.testimonial.findMany({
-      where: isDemoMode ? {} : { isDemonstration: false },
+      where: { retiredAt: null, ...(isDemoMode ? {} : { isDemonstration: false }) },
       orderBy: { id: 'asc' },
     }),
     clock.today(),

@@ -11,6 +11,9 @@ import type { ManagedKind } from './types';
 function pageOf(id: string, locale: Locale): string | null {
   const info = infoSlugs.find((slug) => slug === id);
   if (info) return paths.info(info, locale);
+  if (id === 'concierge-jobs') return paths.conciergeJobs();
+  if (id === 'lds') return paths.lds();
+  if (id === 'help-centre') return paths.helpCentre();
   const lds = ldsPages.find((slug) => `lds~${slug}` === id);
   return lds ? paths.lds(lds) : null;
 }
@@ -25,7 +28,13 @@ export async function getManagedAddress(
   requireAdmin(viewer);
   if (kind === 'hotels') return paths.hotel(id);
   if (kind === 'pages') return pageOf(id, locale);
+  if (kind === 'jobs') return paths.conciergeJob(id.replace(/^concierge-jobs~/, ''));
+  if (kind !== 'rooms' && kind !== 'inspiration' && kind !== 'properties') return null;
   return scoped(viewer, async (tx) => {
+    if (kind === 'rooms') {
+      const room = await tx.room.findUnique({ where: { id }, select: { hotelId: true } });
+      return room && paths.hotel(room.hotelId, { tab: 'rooms' });
+    }
     if (kind === 'inspiration') {
       const post = await tx.inspirationPost.findUnique({ where: { id }, select: { hotelId: true } });
       return post && paths.inspiration(post.hotelId);

@@ -12,7 +12,15 @@ import { managedFields, retirements } from './fields';
 import { kinds } from './kinds/table';
 import { readVersions, type VersionRow, versionOf } from './queries';
 import { changesOf, reversed, withChanges } from './rules';
-import { type ManagedAnswer, missingOf, type Retired, type Saved, type Undone, valuesSchema } from './schema';
+import {
+  conflictsOf,
+  type ManagedAnswer,
+  missingOf,
+  type Retired,
+  type Saved,
+  type Undone,
+  valuesSchema,
+} from './schema';
 import { type Change, type ManagedDeed, type ManagedKind, RETIRED, type Stored, type Values } from './types';
 
 type Opened = {
@@ -48,7 +56,21 @@ async function open(
 
 const standing = ({ stored }: Opened): Values => ({ ...stored.values, [RETIRED]: stored.retired });
 
-const entities = { hotels: 'hotel', properties: 'property', inspiration: 'post', pages: 'page' } as const;
+const entities: Readonly<Record<ManagedKind, AuditEntry['entity']>> = {
+  hotels: 'hotel',
+  rooms: 'room',
+  properties: 'property',
+  operators: 'operator',
+  channels: 'channel',
+  programmes: 'programme',
+  facilities: 'facility',
+  countries: 'country',
+  places: 'place',
+  inspiration: 'post',
+  testimonials: 'testimonial',
+  pages: 'page',
+  jobs: 'job',
+};
 
 function audit(
   tx: Transaction,
@@ -64,7 +86,10 @@ function audit(
 function requireWhole(opened: Opened, changes: readonly Change[]): void {
   const fields = managedFields[opened.kind];
   const known = opened.stored.retired === 'draft' ? {} : missingOf(fields, opened.stored.values);
-  const missing = Object.entries(missingOf(fields, withChanges(standing(opened), changes)));
+  const wanted = withChanges(standing(opened), changes);
+  const conflicts = conflictsOf(opened.kind, wanted);
+  if (Object.keys(conflicts).length > 0) throw refused(conflicts);
+  const missing = Object.entries(missingOf(fields, wanted));
   const own = missing.filter(([path]) => !(path in known));
   if (own.length > 0) throw refused(Object.fromEntries(own));
 }

@@ -1,5 +1,6 @@
 import { hotelCategories } from '@/lib/catalogue/hotel/categories';
 import { descriptionParts } from '@/lib/catalogue/hotel/types';
+import { roomCategories } from '@/lib/catalogue/room/categories';
 import type { Field, Fields, ManagedKind } from './types';
 
 const words = (section: string, most: number, more: Partial<Extract<Field, { type: 'words' }>> = {}): Field => ({
@@ -41,8 +42,8 @@ const hotels: Fields = {
   checkInInstructions: long('arrival'),
   checkOutInstructions: long('arrival'),
   isAdultsOnly: flag('policy'),
-  minGuestAge: number('policy', 0, 99),
-  maxInfantAge: number('policy', 0, 17),
+  minGuestAge: number('policy', 1, 99),
+  maxInfantAge: number('policy', 0, 16),
   maxChildAge: number('policy', 0, 17),
   petsAllowed: flag('policy'),
   petRestrictions: long('policy'),
@@ -63,11 +64,11 @@ const hotels: Fields = {
 const properties: Fields = {
   name: needed(text('facts', 120)),
   slug: needed(text('facts', 80, { format: 'slug' })),
-  bedrooms: needed(number('facts', 1, 40)),
+  bedrooms: needed(number('facts', 0, 40)),
   bathrooms: needed(number('facts', 0, 40)),
-  bedsForAdults: number('facts', 0, 60),
+  bedsForAdults: number('facts', 1, 60),
   bedsForChildren: number('facts', 0, 60),
-  squareMetres: needed(number('facts', 10, 10_000)),
+  squareMetres: needed(number('facts', 1, 10_000)),
   registrationNumber: text('facts', 60),
   latitude: degrees(90),
   longitude: degrees(180),
@@ -79,6 +80,69 @@ const properties: Fields = {
   petDetails: words('policy', 600, { isLong: true }),
   selectionRank: number('shown', 1, 1000),
   isDemo: flag('shown'),
+};
+
+const rooms: Fields = {
+  name: needed(words('facts', 120)),
+  category: { type: 'choice', section: 'facts', options: roomCategories, isNeeded: true },
+  sizeSqmMin: needed(number('facts', 1, 5000)),
+  sizeSqmMax: needed(number('facts', 1, 5000)),
+  outdoorSpaceSqmMin: number('facts', 1, 5000),
+  outdoorSpaceSqmMax: number('facts', 1, 5000),
+  numBedrooms: needed(number('facts', 0, 40)),
+  numBathrooms: needed(number('facts', 0, 40)),
+  description: needed(long('description')),
+  facilities: long('description'),
+  petsAllowed: flag('policy'),
+  isOnRequest: flag('shown'),
+  isEnquiryOnly: flag('shown'),
+};
+
+const operators: Fields = {
+  name: needed(text('facts', 120)),
+  email: needed(text('contact', 254, { format: 'email' })),
+  address: text('contact', 200),
+  terms: words('words', 40_000, { isLong: true, isMarkdown: true }),
+};
+
+const channels: Fields = {
+  name: needed(text('facts', 120)),
+  acceptsConsumerBookings: flag('shown'),
+};
+
+const programmes: Fields = {
+  name: needed(text('facts', 120)),
+  isVisibleInHotelSearch: flag('shown'),
+  summary: needed(words('words', 600, { isLong: true })),
+  benefits: words('words', 3000, { isLong: true, isList: true }),
+};
+
+const facilities: Fields = { name: needed(words('facts', 120)) };
+
+const countries: Fields = {
+  name: needed(words('facts', 80)),
+  summary: needed(words('words', 600, { isLong: true })),
+  introduction: needed(long('words')),
+};
+
+const places: Fields = {
+  name: needed(words('facts', 80)),
+  postalCode: text('facts', 12),
+  state: words('facts', 80),
+  tagline: needed(words('words', 160)),
+  summary: needed(words('words', 600, { isLong: true })),
+  introduction: needed(long('words')),
+  latitude: needed(degrees(90)),
+  longitude: needed(degrees(180)),
+  altitudeMetres: needed(number('place', 0, 5000)),
+  airportCode: needed(text('place', 3)),
+  airportName: needed(words('place', 80)),
+  airportMinutes: needed(number('place', 0, 1000)),
+};
+
+const testimonials: Fields = {
+  quote: needed(words('words', 900, { isLong: true })),
+  author: needed(words('words', 160)),
 };
 
 const inspiration: Fields = {
@@ -94,12 +158,40 @@ const pages: Fields = {
 };
 
 /** What of each kind is edited, in the order of the editor. */
-export const managedFields: Readonly<Record<ManagedKind, Fields>> = { hotels, properties, inspiration, pages };
+export const managedFields: Readonly<Record<ManagedKind, Fields>> = {
+  ...{ hotels, rooms, properties, operators, channels, programmes },
+  ...{ facilities, countries, places, inspiration, testimonials, pages, jobs: pages },
+};
+
+/** Of two fields both are said or none. */
+export const together: Readonly<Partial<Record<ManagedKind, readonly (readonly [string, string])[]>>> = {
+  hotels: [
+    ['latitude', 'longitude'],
+    ['closestAirportCode', 'closestAirportKm'],
+  ],
+  properties: [
+    ['latitude', 'longitude'],
+    ['bedsForAdults', 'bedsForChildren'],
+  ],
+  rooms: [['outdoorSpaceSqmMin', 'outdoorSpaceSqmMax']],
+};
+
+/** The second is no less than the first. */
+export const ascending: typeof together = {
+  hotels: [['maxInfantAge', 'maxChildAge']],
+  rooms: [
+    ['sizeSqmMin', 'sizeSqmMax'],
+    ['outdoorSpaceSqmMin', 'outdoorSpaceSqmMax'],
+  ],
+};
 
 /** Kinds whose things can be taken away, and what becomes of the address: it leads on, or there is nothing any more. */
 export const retirements: Readonly<Record<ManagedKind, readonly ('moved' | 'removed')[]>> = {
   hotels: ['moved', 'removed'],
   properties: ['moved', 'removed'],
   inspiration: ['removed'],
-  pages: [],
+  testimonials: ['removed'],
+  jobs: ['removed'],
+  // Without their page something else would be missing: what is sold, or an address of the product itself.
+  ...{ rooms: [], operators: [], channels: [], programmes: [], facilities: [], countries: [], places: [], pages: [] },
 };

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { slugify } from '@/lib/platform/addresses/slug';
 import { emailField, oneLine, optionalText } from '@/lib/platform/fields';
-import { type Field, type Fields, managedDeeds, managedKinds, managedStates, type Value, type Values } from './types';
+import { ascending, together } from './fields';
+import {
+  type Field,
+  type Fields,
+  type ManagedKind,
+  managedDeeds,
+  managedKinds,
+  managedStates,
+  type Value,
+  type Values,
+} from './types';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
@@ -52,6 +62,32 @@ export function missingOf(fields: Fields, values: Values): Record<string, string
     for (const locale of ['en', 'de'] as const) if (!value[locale]) missing[`values.${name}.${locale}`] = 'required';
   }
   return missing;
+}
+
+const MOST_HIGHLIGHTS = 6;
+
+const saysOne = (value: Value | undefined): boolean =>
+  typeof value === 'object' && value !== null && Boolean(value.en) !== Boolean(value.de);
+
+/** Path → message key: what of the fields of a kind contradicts each other. */
+export function conflictsOf(kind: ManagedKind, values: Values): Record<string, string> {
+  const conflicts: Record<string, string> = {};
+  for (const [one, other] of together[kind] ?? []) {
+    const isSaid = (name: string) => (values[name] ?? null) !== null;
+    if (isSaid(one) !== isSaid(other)) conflicts[`values.${isSaid(one) ? other : one}`] = 'togetherNeeded';
+  }
+  for (const [least, most] of ascending[kind] ?? []) {
+    const [from, to] = [values[least], values[most]];
+    if (typeof from === 'number' && typeof to === 'number' && to < from) conflicts[`values.${most}`] = 'numberBeyond';
+  }
+  if (kind !== 'properties') return conflicts;
+  const { petDetails, petsAllowed, highlights } = values;
+  const isPetsSaid = typeof petDetails === 'object' && petDetails !== null && Boolean(petDetails.en || petDetails.de);
+  if (saysOne(petDetails)) conflicts['values.petDetails.de'] = 'bothLanguagesNeeded';
+  if (isPetsSaid && petsAllowed === false) conflicts['values.petDetails.en'] = 'petsNotAllowed';
+  const hasTooMany = typeof highlights === 'object' && highlights !== null && linesOf(highlights.en) > MOST_HIGHLIGHTS;
+  if (hasTooMany) conflicts['values.highlights.en'] = 'tooManyHighlights';
+  return conflicts;
 }
 
 const version = z.string().max(60);

@@ -20,8 +20,7 @@ export const manageOperations: Operation[] = [
     ...guarded,
     method: 'get',
     path: '/api/manage/{kind}',
-    summary:
-      'Everything of a kind (hotels, properties, inspiration, pages), for admins: what waits for publication first',
+    summary: 'Everything of a kind (hotels, rooms, properties, places, pages and others), for admins: what waits first',
     query: managedListQuerySchema,
     output: managedListSchema,
   },

@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import type { ManagedKind } from '@/lib/catalogue/manage/types';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
@@ -15,17 +16,14 @@ export type Waiting = { agencies: number; destinations: number; outbox: OutboxCo
 /** How much waits for an admin: agencies to verify, requests to answer, deliveries. */
 export async function countWaiting(viewer: Viewer): Promise<Waiting> {
   requireAdmin(viewer);
-  const people = scoped(viewer, async (tx) => ({
-    agencies: await tx.agency.count({ where: { verification: 'pending' } }),
-    destinations: await tx.destinationRequest.count({ where: { status: 'open' } }),
-  }));
-  return { ...(await people), outbox: await countOutbox(viewer) };
+  const { agencies = 0, destinations = 0 } = await countForRail(viewer);
+  return { agencies, destinations, outbox: await countOutbox(viewer) };
 }
 
 export type RailFigures = Record<'agencies' | 'destinations' | ManagedKind, number>;
 
-/** What waits behind the entries of the admins' rail, in one statement: questions to answer, drafts to publish. */
-export async function countForRail(viewer: Viewer): Promise<Partial<RailFigures>> {
+/** What waits behind the entries of the admins' rail, in one statement: questions to answer, drafts to publish. Once per page. */
+export const countForRail = cache(async (viewer: Viewer): Promise<Partial<RailFigures>> => {
   requireAdmin(viewer);
   const rows = await scoped(
     viewer,
@@ -35,7 +33,7 @@ export async function countForRail(viewer: Viewer): Promise<Partial<RailFigures>
       UNION ALL SELECT kind, count(*)::int FROM managed_version WHERE published_at IS NULL GROUP BY kind`,
   );
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
-}
+});
 
 export type Keepers = { requests: number; bookings: number };
 

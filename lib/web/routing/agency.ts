@@ -23,6 +23,23 @@ const page = (pattern: string, access: AgencyAccess, target = `/${pattern}`): Ag
   access,
 });
 
+/** What of the catalogue admins edit; lib/catalogue/manage/types names them, too. */
+const managedKinds = [
+  'hotels',
+  'rooms',
+  'properties',
+  'operators',
+  'channels',
+  'programmes',
+  'facilities',
+  'countries',
+  'places',
+  'inspiration',
+  'testimonials',
+  'pages',
+  'jobs',
+] as const;
+
 /** Every page of the agency surface and the desks with who may open it: middleware, pages and the matrix test read it here. */
 export const agencyPages: readonly AgencyPage[] = [
   page('signin', 'open'),
@@ -87,7 +104,7 @@ export const agencyPages: readonly AgencyPage[] = [
   page('partner/agency/payouts', 'partners'),
   page('partner/help-centre', 'partners'),
   page('partner/manage', 'admin'),
-  ...(['hotels', 'properties', 'inspiration', 'pages'] as const).flatMap((kind) => [
+  ...managedKinds.flatMap((kind) => [
     page(`partner/manage/${kind}`, 'admin'),
     page(`partner/manage/${kind}/*`, 'admin'),
   ]),

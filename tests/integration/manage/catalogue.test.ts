@@ -137,6 +137,20 @@ describe('a hotel', () => {
     expect((await now(publish, 'hotels', 'wrong')).status).toBe(409);
   });
 
+  it('is refused at the field where two of them contradict each other, before the database would', async () => {
+    await createHotel('odd');
+    const errors = async (values: Record<string, unknown>) =>
+      (await now(save, 'hotels', 'odd', { values, isPublished: true })).body.errors;
+    expect(await errors({ latitude: 47.1 })).toEqual({
+      'values.longitude': 'Please fill in both of these fields, or neither',
+    });
+    expect(await errors({ closestAirportKm: 10 })).toHaveProperty(['values.closestAirportCode']);
+    expect(await errors({ maxInfantAge: 5, maxChildAge: 4 })).toHaveProperty(['values.maxChildAge']);
+    expect(await errors({ minGuestAge: 0 })).toHaveProperty(['values.minGuestAge']);
+    // What is still being written may contradict itself.
+    expect((await now(save, 'hotels', 'odd', { values: { latitude: 47.1 } })).status).toBe(200);
+  });
+
   it('has its last change taken back, and any version before it brought back, as new versions', async () => {
     await createHotel('back');
     for (const keys of [31, 32, 33]) await now(save, 'hotels', 'back', { values: { keys }, isPublished: true });
@@ -275,6 +289,19 @@ describe('a property', () => {
       { en: 'a', de: 'c' },
       { en: 'b', de: 'd' },
     ]);
+  });
+
+  it('says of pets something in both languages, and only where they are allowed', async () => {
+    await createProperty({ id: 'p8' });
+    const errors = async (values: Record<string, unknown>) =>
+      Object.keys((await now(save, 'properties', 'p8', { values, isPublished: true })).body.errors ?? {});
+    expect(await errors({ petDetails: { en: 'Dogs', de: 'Hunde' } })).toEqual(['values.petDetails.en']);
+    expect(await errors({ petsAllowed: true, petDetails: { en: 'Dogs', de: '' } })).toEqual(['values.petDetails.de']);
+    expect(await errors({ petsAllowed: true, petDetails: { en: 'Dogs', de: 'Hunde' } })).toEqual([]);
+    expect(await errors({ petsAllowed: false })).toEqual(['values.petDetails.en']);
+    const lines = Array.from({ length: 7 }, (_, index) => `l${index}`).join('\n');
+    expect(await errors({ highlights: { en: lines, de: lines } })).toEqual(['values.highlights.en']);
+    expect(await errors({ bedsForAdults: 4 })).toEqual(['values.bedsForChildren']);
   });
 
   it('is retired: its address leads to another one or says that it is gone, and is its own again when that is taken back', async () => {

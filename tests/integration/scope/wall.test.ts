@@ -35,7 +35,11 @@ describe('row-level security', () => {
     // A hotel's links to answer by are no agency's: `lead/answers` shows that none can read them.
     // What everybody reads and only a hotel's contact or an operator's person writes: `night/edit`, `stay/edit`, `hotel/desk`, `property/desk` show that nobody else does.
     // What everybody reads and only admins write, with its versions, which they alone read: `manage/catalogue`.
-    const managed = ['content', 'inspiration_post', 'managed_version', 'property_former_address'];
+    const managed = [
+      ...['city', 'content', 'country', 'equipment', 'facility', 'hotel_facility_type', 'inspiration_post'],
+      ...['managed_version', 'operator', 'programme', 'property_former_address', 'rental_channel'],
+      ...['room_facility_type', 'service', 'testimonial'],
+    ];
     const written = [
       'hotel',
       'hotel_picture',

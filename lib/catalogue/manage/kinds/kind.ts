@@ -22,6 +22,6 @@ export type Kind = {
 };
 
 /** More are found by a search. */
-export const MOST_LISTED = 200;
+export const MOST_LISTED = 100;
 
 export const like = (search: string) => ({ contains: search, mode: 'insensitive' }) as const;

@@ -1,70 +1,75 @@
 import 'server-only';
 import { toDatabaseDay } from '@/lib/platform/database-day';
-import type { Transaction } from '@/lib/platform/db';
-import { locales } from '@/lib/platform/i18n/locale';
-import type { Content } from '@/prisma/generated/client';
+import { inLanguage, type Locale, locales } from '@/lib/platform/i18n/locale';
+import type { Content, Prisma } from '@/prisma/generated/client';
 import { managedFields } from '../fields';
 import { isWords } from '../rules';
-import type { Stored } from '../types';
-import { type Kind, MOST_LISTED, type Sought } from './kind';
+import { RETIRED, type Stored } from '../types';
+import { type Kind, MOST_LISTED } from './kind';
 
 const names = Object.keys(managedFields.pages) as ('title' | 'heading' | 'summary' | 'lead' | 'body')[];
+const JOBS = 'concierge-jobs';
 
 /** A slug within one segment of an address. */
 const idOf = (slug: string): string => slug.replaceAll('/', '~');
 const slugOf = (id: string): string => id.replaceAll('~', '/');
-const isListed = { NOT: { slug: { startsWith: 'concierge-jobs' } } };
 
 /** Of one page, a row in each language. */
-function toStored(rows: readonly Content[]): Stored {
-  const of = (locale: string) => rows.find((row) => row.locale === locale);
+function toStored(rows: readonly Content[], locale: Locale): Stored {
+  const of = (language: Locale) => rows.find((row) => row.locale === language);
   return {
-    name: (of('en') ?? rows[0])?.heading ?? '',
+    name: of(locale)?.heading ?? rows[0]?.heading ?? '',
     detail: `/${rows[0]?.slug ?? ''}`,
     values: Object.fromEntries(names.map((name) => [name, { en: of('en')?.[name] ?? '', de: of('de')?.[name] ?? '' }])),
-    retired: null,
+    retired: rows.some(({ retiredAt }) => retiredAt !== null) ? 'removed' : null,
     changedAt: null,
   };
 }
 
-async function list(tx: Transaction, { search }: Sought) {
-  const rows = await tx.content.findMany({ where: isListed, orderBy: [{ slug: 'asc' }, { locale: 'desc' }] });
-  const wanted = search?.toLowerCase();
-  const slugs = [...new Set(rows.map(({ slug }) => slug))].filter(
-    (slug) =>
-      !wanted ||
-      rows.some(
-        (row) =>
-          row.slug === slug &&
-          [slug, ...names.map((name) => row[name])].some((text) => text.toLowerCase().includes(wanted)),
-      ),
-  );
-  const found = slugs.slice(0, MOST_LISTED).map((slug) => ({
-    id: idOf(slug),
-    ...toStored(rows.filter((row) => row.slug === slug)),
-  }));
-  return { rows: found, total: slugs.length };
+const hasText = (row: Content, wanted: string): boolean =>
+  [row.slug, ...names.map((name) => row[name])].some((text) => text.toLowerCase().includes(wanted));
+
+function contentKind(isListed: Prisma.ContentWhereInput): Kind {
+  return {
+    list: async (tx, { search, locale }) => {
+      const rows = await tx.content.findMany({ where: isListed, orderBy: [{ slug: 'asc' }, { locale: 'desc' }] });
+      const wanted = search?.toLowerCase();
+      const found = [...new Set(rows.map(({ slug }) => slug))]
+        .map((slug) => [slug, rows.filter((row) => row.slug === slug)] as const)
+        .filter(([, own]) => !wanted || own.some((row) => hasText(row, wanted)));
+      return {
+        rows: found.slice(0, MOST_LISTED).map(([slug, own]) => ({ id: idOf(slug), ...toStored(own, locale) })),
+        total: found.length,
+      };
+    },
+    read: async (tx, id, locale) => {
+      const rows = await tx.content.findMany({ where: { AND: [{ slug: slugOf(id) }, isListed] } });
+      return rows.length > 0 ? toStored(rows, locale) : null;
+    },
+    write: async (tx, id, changes, { now, today }) => {
+      const slug = slugOf(id);
+      for (const locale of locales) {
+        const own = changes.flatMap(({ field, after }) =>
+          isWords(after) ? [[field, inLanguage(locale, after)] as const] : [],
+        );
+        if (own.length > 0) {
+          await tx.content.updateMany({ where: { slug, locale }, data: Object.fromEntries(own) });
+        }
+      }
+      // A page that says of which day its words are, says so of the new ones.
+      if (changes.some(({ field }) => field === 'body')) {
+        const data = { updatedOn: toDatabaseDay(today) };
+        await tx.content.updateMany({ where: { slug, updatedOn: { not: null } }, data });
+      }
+      const retired = changes.find(({ field }) => field === RETIRED);
+      if (retired) {
+        await tx.content.updateMany({ where: { slug }, data: { retiredAt: retired.after === null ? null : now } });
+      }
+    },
+    isShown: async () => false,
+  };
 }
 
-export const pageKind: Kind = {
-  list,
-  read: async (tx, id) => {
-    const rows = await tx.content.findMany({ where: { slug: slugOf(id), ...isListed } });
-    return rows.length > 0 ? toStored(rows) : null;
-  },
-  write: async (tx, id, changes, { today }) => {
-    const slug = slugOf(id);
-    for (const locale of locales) {
-      const own = changes.flatMap(({ field, after }) => (isWords(after) ? [[field, after[locale]] as const] : []));
-      await tx.content.updateMany({ where: { slug, locale }, data: Object.fromEntries(own) });
-    }
-    // A page that says of which day its words are, says so of the new ones.
-    if (changes.some(({ field }) => field === 'body')) {
-      await tx.content.updateMany({
-        where: { slug, updatedOn: { not: null } },
-        data: { updatedOn: toDatabaseDay(today) },
-      });
-    }
-  },
-  isShown: async () => false,
-};
+export const pageKind = contentKind({ NOT: { slug: { startsWith: `${JOBS}/` } } });
+/** Positions with agencies' concierge desks, each a page of words. */
+export const jobKind = contentKind({ slug: { startsWith: `${JOBS}/` } });

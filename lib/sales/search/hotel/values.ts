@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hotelCategories } from '@/lib/catalogue/hotel/categories';
+import { roomCategories } from '@/lib/catalogue/room/categories';
 import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
-import { roomCategories } from './categories';
 import { type HotelFilterField, MOST_ADULTS, MOST_CHILDREN, MOST_ROOMS, OLDEST_CHILD, paymentProfiles } from './fields';
 
 const MOST_KEYS = 9_999;

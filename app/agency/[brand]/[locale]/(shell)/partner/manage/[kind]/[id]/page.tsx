@@ -72,6 +72,9 @@ export default async function ManagedOnePage({ params, searchParams }: Props) {
       lead={lead}
       aside={
         <div className="flex flex-wrap items-center gap-4">
+          {managed.kind === 'hotels' && (
+            <TextLink href={paths.managed('rooms', { search: managed._id })}>{t('page.rooms')}</TextLink>
+          )}
           {isShown && address && <TextLink href={address}>{t('page.open')}</TextLink>}
           <UndoButton managed={managed} />
         </div>

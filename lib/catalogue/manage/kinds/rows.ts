@@ -1,0 +1,65 @@
+import 'server-only';
+import { managedFields } from '../fields';
+import { inRow, rowKind } from './row';
+
+type Named = { name: string };
+
+const inBoth = (column: string, like: object) => [{ [`${column}En`]: like }, { [`${column}De`]: like }];
+
+export const roomKind = rowKind({
+  model: 'room',
+  fields: managedFields.rooms,
+  include: { hotel: { select: { name: true } } },
+  orderBy: [{ hotel: { name: 'asc' } }, { position: 'asc' }],
+  searched: (like) => [...inBoth('name', like), { hotel: { OR: [{ name: like }, { id: like.contains }] } }],
+  name: (row, locale) => inRow(row, 'name', locale),
+  detail: (row) => (row.hotel as Named).name,
+});
+
+export const operatorKind = rowKind({
+  model: 'operator',
+  fields: managedFields.operators,
+  orderBy: [{ name: 'asc' }],
+  searched: (like) => [{ name: like }, { email: like }],
+  name: (row) => String(row.name),
+  detail: (row) => String(row.email),
+});
+
+export const channelKind = rowKind({
+  model: 'rentalChannel',
+  fields: managedFields.channels,
+  include: { operator: { select: { name: true } } },
+  orderBy: [{ name: 'asc' }],
+  searched: (like) => [{ name: like }, { operator: { name: like } }],
+  name: (row) => String(row.name),
+  detail: (row) => (row.operator as Named | null)?.name ?? '',
+});
+
+export const countryKind = rowKind({
+  model: 'country',
+  fields: managedFields.countries,
+  orderBy: [{ id: 'asc' }],
+  searched: (like) => inBoth('name', like),
+  name: (row, locale) => inRow(row, 'name', locale),
+  detail: (row) => row.id,
+});
+
+export const placeKind = rowKind({
+  model: 'city',
+  fields: managedFields.places,
+  include: { country: { select: { nameEn: true, nameDe: true } } },
+  orderBy: [{ nameEn: 'asc' }],
+  searched: (like) => [...inBoth('name', like), { country: { OR: inBoth('name', like) } }],
+  name: (row, locale) => inRow(row, 'name', locale),
+  detail: (row, locale) => inRow({ ...(row.country as object), id: '' }, 'name', locale),
+});
+
+export const testimonialKind = rowKind({
+  model: 'testimonial',
+  fields: managedFields.testimonials,
+  orderBy: [{ id: 'asc' }],
+  searched: (like) => [...inBoth('author', like), ...inBoth('quote', like)],
+  name: (row, locale) => inRow(row, 'author', locale),
+  detail: (row, locale) => inRow(row, 'quote', locale).slice(0, 80),
+  isRetirable: true,
+});
