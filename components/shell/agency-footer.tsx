@@ -28,13 +28,15 @@ export function AgencyFooter({ setting: { brand, words, legal } }: { setting: Ag
                 </a>
               </li>
             ))}
-            <li>
-              <form action="/api/consent" method="post">
-                <button type="submit" name="choice" value="withdrawn" className={linkClass}>
-                  {words.withdrawConsent}
-                </button>
-              </form>
-            </li>
+            {words.withdrawConsent && (
+              <li>
+                <form action="/api/consent" method="post">
+                  <button type="submit" name="choice" value="withdrawn" className={linkClass}>
+                    {words.withdrawConsent}
+                  </button>
+                </form>
+              </li>
+            )}
           </ul>
         </nav>
       </div>

@@ -57,7 +57,8 @@ export type AgencyFrameSetting = {
     footer: string;
     contactUs: string;
     hours: string;
-    withdrawConsent: string;
+    /** Null for admins, who are not asked. */
+    withdrawConsent: string | null;
   };
   legal: FrameLink[];
 };
@@ -154,7 +155,7 @@ export function frameSettingOf(setting: AgencySetting, unread: Unread, house: st
       footer: footer.label,
       contactUs: footer.contactUs,
       hours: footer.hours,
-      withdrawConsent: messages[locale].footer.cookies,
+      withdrawConsent: viewer?.role === 'admin' ? null : messages[locale].footer.cookies,
     },
     legal: [
       { href: paths.lds(), label: footer.lds },

@@ -28,6 +28,7 @@ async function waitingOf(viewer: NonNullable<AgencySetting['viewer']>) {
 export async function AgencyFrame({ setting, children }: { setting: AgencySetting; children: ReactNode }) {
   const { viewer, locale } = setting;
   const { shell, agencyShell } = messages[locale];
+  const isAsked = viewer?.role !== 'admin';
   const [unread, house] = await Promise.all([viewer ? waitingOf(viewer) : {}, viewer && houseOf(viewer)]);
   const frame = frameSettingOf(setting, unread, house);
   return (
@@ -39,7 +40,7 @@ export async function AgencyFrame({ setting, children }: { setting: AgencySettin
         >
           {shell.skip}
         </a>
-        <ConsentBar locale={locale} isStatic={false} />
+        {isAsked && <ConsentBar locale={locale} isStatic={false} />}
         <AgencyHeader setting={frame} />
         {viewer?.isActing && viewer.agency && <ActingBanner agency={viewer.agency.name} />}
         <main id="main" tabIndex={-1} className="grow outline-none">
@@ -52,6 +53,7 @@ export async function AgencyFrame({ setting, children }: { setting: AgencySettin
         <AgencyIsland
           palette={viewer && paletteSettingOf(viewer, setting.brand, locale)}
           toastLabel={agencyShell.confirmations}
+          isAsked={isAsked}
         />
       </div>
     </AgencyClient>

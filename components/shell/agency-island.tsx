@@ -13,6 +13,8 @@ type Props = {
   /** Null for somebody who is not signed in: there is nothing to find. */
   palette: PaletteSetting | null;
   toastLabel: string;
+  /** Admins are not asked, and nothing of them is logged. */
+  isAsked: boolean;
 };
 
 function closeMenus(except: EventTarget | null): void {
@@ -30,7 +32,7 @@ function closeMenuAroundFocus(): void {
 }
 
 /** What the frame does in the browser: menus close as people expect, the palette and confirmations load on first use. */
-export function AgencyIsland({ palette, toastLabel }: Props) {
+export function AgencyIsland({ palette, toastLabel, isAsked }: Props) {
   const [Palette, setPalette] = useState<ComponentType<ComponentProps<typeof PaletteComponent>> | null>(null);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
   const router = useRouter();
@@ -83,7 +85,7 @@ export function AgencyIsland({ palette, toastLabel }: Props) {
     return () => controller.abort();
   }, [palette, router]);
 
-  useEffect(() => followConsent(), []);
+  useEffect(() => (isAsked ? followConsent({ isWordless: true }) : undefined), [isAsked]);
 
   return (
     <>

@@ -31,8 +31,11 @@ function post(message: 'start' | 'click' | 'search', data: Record<string, string
   }).catch(() => undefined);
 }
 
-/** Which link or button, where, and what was searched for; never what somebody types about themselves. */
-export function startClickLog(): void {
+/**
+ * Which link or button, where, and what was searched for; never what somebody types about themselves. `isWordless`: nor any words,
+ * where links are called like clients and clients are searched for.
+ */
+export function startClickLog({ isWordless = false } = {}): void {
   if (isStarted) return;
   isStarted = true;
   post('start', {});
@@ -41,13 +44,13 @@ export function startClickLog(): void {
     if (!touched) return;
     const label = (touched.textContent ?? '').trim().slice(0, LABEL_LENGTH);
     post('click', {
-      label,
+      ...(isWordless ? {} : { label }),
       ...(touched instanceof HTMLAnchorElement ? { href: touched.pathname.slice(0, VALUE_LENGTH) } : {}),
     });
   });
   document.addEventListener('submit', ({ target }) => {
     if (!(target instanceof HTMLFormElement) || target.method !== 'get') return;
     const fields = [...new FormData(target)].map(([name, value]) => [name, String(value)]);
-    post('search', { query: new URLSearchParams(fields).toString().slice(0, VALUE_LENGTH) });
+    post('search', isWordless ? {} : { query: new URLSearchParams(fields).toString().slice(0, VALUE_LENGTH) });
   });
 }

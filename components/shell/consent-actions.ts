@@ -2,9 +2,11 @@ import { whenIdle } from '@/components/ui/idle';
 import { currentConsent, LOG_SESSION_KEY } from '@/lib/web/consent';
 
 /** Without consent, or after it was withdrawn, nothing of a session stays behind. */
-function startLog(): void {
+type Options = { isWordless: boolean };
+
+function startLog(options: Options): void {
   if (currentConsent() === 'accepted') {
-    import('./click-log').then(({ startClickLog }) => startClickLog()).catch(() => undefined);
+    import('./click-log').then(({ startClickLog }) => startClickLog(options)).catch(() => undefined);
     return;
   }
   try {
@@ -14,7 +16,7 @@ function startLog(): void {
   }
 }
 
-async function answerConsent(form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> {
+async function answerConsent(form: HTMLFormElement, submitter: HTMLElement | null, options: Options): Promise<void> {
   const body = new FormData(form, submitter);
   // At once: what moves later than a click is a surprise.
   form.closest<HTMLElement>('[data-consent-bar]')?.setAttribute('hidden', '');
@@ -24,20 +26,20 @@ async function answerConsent(form: HTMLFormElement, submitter: HTMLElement | nul
     redirect: 'manual',
   });
   if (answer.type !== 'opaqueredirect') throw new Error('Consent was not kept.');
-  startLog();
+  startLog(options);
 }
 
 /** The consent bar and the click log of either frame; returns what ends it. */
-export function followConsent(): () => void {
+export function followConsent(options: Options): () => void {
   const onSubmit = (event: SubmitEvent) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || !form.matches('[data-consent-bar] form')) return;
     event.preventDefault();
-    answerConsent(form, event.submitter).catch(() => form.submit());
+    answerConsent(form, event.submitter, options).catch(() => form.submit());
   };
   document.addEventListener('submit', onSubmit);
   // The first access to storage blocks the browser.
-  const stopWaiting = whenIdle(startLog);
+  const stopWaiting = whenIdle(() => startLog(options));
   return () => {
     stopWaiting();
     document.removeEventListener('submit', onSubmit);

@@ -21,7 +21,7 @@ export function ShellIsland() {
       router.push(href);
     };
     document.addEventListener('click', onClick);
-    const stop = followConsent();
+    const stop = followConsent({ isWordless: false });
     return () => {
       stop();
       document.removeEventListener('click', onClick);

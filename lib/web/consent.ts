@@ -4,6 +4,10 @@ import { hostCookie } from '@/lib/platform/addresses/cookies';
 export const consentCookie = (isHttps: boolean) => hostCookie('consent', isHttps);
 
 export const consentChoices = ['accepted', 'declined', 'withdrawn'] as const;
+export type ConsentChoice = (typeof consentChoices)[number];
+
+/** Of the words of the question, which are in `consent.json` of the messages: other words are another version. Kept with every answer. */
+export const CONSENT_VERSION = '2026-11-26';
 
 /** Key of the click log's session id in sessionStorage; made after consent only (rule 6.9). */
 export const LOG_SESSION_KEY = 'log-session';

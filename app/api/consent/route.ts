@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { paths } from '@/lib/platform/addresses/paths';
 import { AppError } from '@/lib/platform/errors';
+import { log } from '@/lib/platform/log';
 import { askedHost, checkOrigin, readBody } from '@/lib/platform/request/body';
-import { requestContext } from '@/lib/platform/request/context';
-import { consentChoices, consentCookie } from '@/lib/web/consent';
-import { problemOf } from '@/lib/web/route/problem';
+import { type RequestContext, requestContext } from '@/lib/platform/request/context';
+import { type ConsentChoice, consentChoices, consentCookie } from '@/lib/web/consent';
+import { noteConsent } from '@/lib/web/consent-log/commands';
+import { problemResponse, toAppError } from '@/lib/web/route/define';
+import { sessionOf } from '@/lib/web/route/viewer';
 
 const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 const input = z.object({ choice: z.enum(consentChoices) });
@@ -17,6 +20,16 @@ function pageOf(request: Request): string {
   return host === askedHost(request) && !pathname.startsWith('//') ? `${pathname}${search}` : paths.landing();
 }
 
+/** Nothing is logged without proof that it may be; to say no needs none, and is never refused. */
+async function note(request: Request, choice: ConsentChoice, context: RequestContext): Promise<void> {
+  try {
+    await noteConsent((await sessionOf(request))?.viewer ?? null, choice, context);
+  } catch (error) {
+    if (choice === 'accepted') throw error;
+    log.warn({ err: error, requestId: context.requestId }, 'an answer about consent was not noted');
+  }
+}
+
 /** The consent form of the frame (rule 6.9): keeps the choice in a cookie of this host and leads back. */
 export async function POST(request: Request): Promise<Response> {
   const context = requestContext(request);
@@ -25,6 +38,7 @@ export async function POST(request: Request): Promise<Response> {
     const parsed = input.safeParse((await readBody(request)).value);
     if (!parsed.success) throw new AppError('invalidInput', { status: 422, fields: { choice: 'invalidInput' } });
     const { choice } = parsed.data;
+    await note(request, choice, context);
     const isWithdrawn = choice === 'withdrawn';
     const attributes = ['Path=/', 'SameSite=Lax', `Max-Age=${isWithdrawn ? 0 : YEAR_IN_SECONDS}`];
     const isHttps = context.origin.startsWith('https:');
@@ -38,10 +52,6 @@ export async function POST(request: Request): Promise<Response> {
       },
     });
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    return Response.json(problemOf(error, context.locale, context.requestId), {
-      status: error.status,
-      headers: { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store' },
-    });
+    return problemResponse(toAppError(error, request, context), context);
   }
 }

@@ -137,6 +137,7 @@ export async function getUserExport(viewer: Viewer, userId: string): Promise<Use
       },
     });
     if (!user) return null;
+    const consents = await tx.consentLog.findMany({ where: { userId }, orderBy: { at: 'asc' } });
     const actions = await tx.audit.findMany({ where: { actorId: userId }, orderBy: { id: 'asc' } });
     const ofAddress = user.isEmailVerified
       ? await asProduct(tx, () => exportOfAddress(tx, user.email))
@@ -189,6 +190,7 @@ export async function getUserExport(viewer: Viewer, userId: string): Promise<Use
       ...ofAddress,
       bookings,
       payments,
+      consents: consents.map(({ at, choice, version, host }) => ({ at: text(at), choice, version, host })),
       actions: actions.map(({ at, action, entity, entityId, requestId }) => ({
         at: text(at),
         action,

@@ -11,11 +11,12 @@ export const retention = [
   { kind: 'linkAddress', count: 6, unit: 'year', of: ['linkAddress'] },
   { kind: 'transfer', count: 8, unit: 'year', of: ['transferReference'] },
   { kind: 'signUp', count: 14, unit: 'day', of: ['unconfirmedSubscription'] },
-  { kind: 'proof', count: 3, unit: 'year', of: ['endedSubscription'] },
+  { kind: 'proof', count: 3, unit: 'year', of: ['endedSubscription', 'consent'] },
   { kind: 'clickLog', count: 90, unit: 'day', of: ['frontendLog'] },
   { kind: 'delivered', count: 30, unit: 'day', of: ['deliveredOutbox', 'developmentMail'] },
   { kind: 'givenUp', count: 90, unit: 'day', of: ['failedOutbox'] },
   { kind: 'upload', count: 7, unit: 'day', of: ['unsentUpload'] },
+  { kind: 'asked', count: 30, unit: 'day', of: ['askedErasure'] },
   { kind: 'session', count: 1, unit: 'day', of: ['endedSession'] },
   { kind: 'kept', count: 1, unit: 'day', of: ['formOutcome', 'idempotencyKey', 'rateLimiter'] },
 ] as const satisfies readonly { kind: string; count: number; unit: Unit; of: readonly string[] }[];

@@ -16,7 +16,8 @@ type Dates = {
 
 export function erasureState({ askedById, endsAt, closedAt, closedById, erasedAt }: Dates, now: Date): ErasureState {
   if (erasedAt) return 'erased';
-  if (closedAt) return closedById === askedById ? 'takenBack' : 'refused';
+  // Names of a request that lapsed are taken out later, which closes it.
+  if (closedAt && closedAt < endsAt) return closedById === askedById ? 'takenBack' : 'refused';
   return endsAt <= now ? 'lapsed' : 'open';
 }
 

@@ -138,6 +138,8 @@ export const userExportSchema = z.strictObject({
   newsletter: z
     .strictObject({ fullName: z.string(), status: z.string(), consentVersion: z.string(), requestedAt: moment })
     .nullable(),
+  /** What was said about the click log, and to which words. */
+  consents: z.array(z.strictObject({ at: moment, choice: z.string(), version: z.string(), host: z.string() })),
   actions: z.array(
     z.strictObject({ at: moment, action: z.string(), entity: z.string(), entityId: z.string(), requestId: z.string() }),
   ),

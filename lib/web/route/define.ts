@@ -51,7 +51,7 @@ type WriteOptions<Input extends z.ZodType, Output extends z.ZodType, Guard exten
   output: Output;
   status?: 200 | 201 | 202;
   /** Before the body is read: throws what somebody is told who may not send it. */
-  admit?: (request: Request, context: RequestContext) => void;
+  admit?: (request: Request, context: RequestContext) => Promise<void> | void;
   /** Of the body, where it may be less than any other. */
   maximumBytes?: number;
   /** What counts instead of the usual limit by person or address; an empty list counts nothing. */
@@ -272,7 +272,7 @@ export function writeRoute<
     };
     try {
       checkOrigin(request);
-      options.admit?.(request, context);
+      await options.admit?.(request, context);
       const caller = options.access ? await requireCaller(request, options.access) : null;
       body = await readBody(request, options.maximumBytes);
       if (body.isForm && !form) throw new AppError('unsupportedMediaType', { status: 415 });

@@ -11,6 +11,7 @@ const REPORTS = 5;
 const CONVERSATION_MESSAGES = 900;
 const CONVERSATION_READS = 3600;
 const LOG_LINES = 600;
+const CONSENTS = 60;
 const DRAFT_WRITES = 3600;
 
 const hourly = (name: string, key: readonly string[], points: number): Limit => {
@@ -44,6 +45,10 @@ export function reportLimits(address: string): Limit[] {
 
 export function logLimits(address: string): Limit[] {
   return [hourly('log', [address], LOG_LINES)];
+}
+
+export function consentLimits(address: string): Limit[] {
+  return [hourly('consent', [address], CONSENTS)];
 }
 
 /** A draft that is stored as it is typed writes itself once a second while somebody types. */

@@ -24,6 +24,7 @@ const nobodys: Record<string, string> = {
   agency:
     'address auto_invite_email_domain design_accent_on_main design_inverted_font design_main_color design_theme name phone referrer_name verification_note',
   audit: 'acting_for action entity',
+  consent_log: 'choice host version',
   consumer_booking: 'operator_terms',
   conversation_attachment: 'media_type',
   conversation_message: 'author_name key',

@@ -114,6 +114,7 @@ it('the web process and the worker', async () => {
     calendar_address: 'SELECT INSERT UPDATE(revoked_at)',
     client:
       'SELECT INSERT UPDATE(card_member_type first_name last_name loyalty_number nationality reference updated_at)',
+    consent_log: 'SELECT INSERT',
     consumer_booking: 'SELECT INSERT',
     contact_message: 'SELECT INSERT',
     conversation: 'SELECT INSERT UPDATE(answer_due_at last_message_at last_sequence mirrored_up_to owed_by)',

@@ -72,6 +72,8 @@ describe('row-level security', () => {
       'answer_link',
       'held_answer',
       'consumer_booking',
+      // What was said about consent is one's own: `consent/log`.
+      'consent_log',
       'digest',
       'calendar_address',
       ...written,

@@ -268,6 +268,8 @@ describe('what nobody may write in the scope of a request', () => {
       'DELETE FROM enquiry',
       'DELETE FROM contact_message',
       'DELETE FROM newsletter_subscription',
+      'DELETE FROM consent_log',
+      "UPDATE consent_log SET choice = 'accepted'",
       'DELETE FROM outbox',
       "UPDATE outbox SET payload = '{}'",
       'DELETE FROM setting',

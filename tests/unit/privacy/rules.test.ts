@@ -38,6 +38,8 @@ describe('a request', () => {
     const at = new Date('2026-11-25T09:00:00Z');
     expect(erasureState({ ...asked, closedAt: at, closedById: 'helena' }, at)).toBe('takenBack');
     expect(erasureState({ ...asked, closedAt: at, closedById: 'grace' }, at)).toBe('refused');
+    const late = { closedAt: asked.endsAt, closedById: 'helena' };
+    expect(erasureState({ ...asked, ...late }, new Date('2027-01-01'))).toBe('lapsed');
     expect(erasureState({ ...asked, erasedAt: at }, new Date('2030-01-01'))).toBe('erased');
   });
 });

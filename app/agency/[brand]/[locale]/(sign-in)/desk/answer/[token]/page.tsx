@@ -23,7 +23,7 @@ export default async function Page({ params }: Props) {
   return (
     <AgencyClient setting={agencyClientSettingOf(null, locale)}>
       <AnswerLinkPage opened={opened} token={token} brand={brand} locale={locale} now={now} />
-      <AgencyIsland palette={null} toastLabel={messages[locale].agencyShell.confirmations} />
+      <AgencyIsland palette={null} toastLabel={messages[locale].agencyShell.confirmations} isAsked={false} />
     </AgencyClient>
   );
 }

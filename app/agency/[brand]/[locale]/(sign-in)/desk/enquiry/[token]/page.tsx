@@ -22,7 +22,7 @@ export default async function Page({ params }: Props) {
   return (
     <AgencyClient setting={agencyClientSettingOf(null, locale)}>
       <EnquiryLinkPage opened={opened} token={token} brand={brand} locale={locale} />
-      <AgencyIsland palette={null} toastLabel={messages[locale].agencyShell.confirmations} />
+      <AgencyIsland palette={null} toastLabel={messages[locale].agencyShell.confirmations} isAsked={false} />
     </AgencyClient>
   );
 }

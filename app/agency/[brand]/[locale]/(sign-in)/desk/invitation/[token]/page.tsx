@@ -22,7 +22,7 @@ export default async function Page({ params }: Props) {
   return (
     <AgencyClient setting={agencyClientSettingOf(viewer, locale)}>
       <HotelInvitationPage {...{ invitation, token, viewer, brand, locale }} />
-      <AgencyIsland palette={null} toastLabel={messages[locale].agencyShell.confirmations} />
+      <AgencyIsland palette={null} toastLabel={messages[locale].agencyShell.confirmations} isAsked={false} />
     </AgencyClient>
   );
 }
