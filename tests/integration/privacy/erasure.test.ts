@@ -245,6 +245,16 @@ describe('an export', () => {
     expect(lines).toMatchObject([{ entityId: clientId, after: { agencyId: own.agency.id } }]);
   });
 
+  it('of an address tells an agency nothing that stands in lines of others alone', async () => {
+    const email = 'known.elsewhere@post.example';
+    const line = { at: new Date(), action: 'invitation.created', entity: 'invitation', entityId: 'i', requestId: 'r' };
+    await ownerDb.audit.create({ data: { ...line, actorId: own.owner.id, after: { email } } });
+    await ownerDb.frontendLog.create({ data: { at: new Date(), message: email, sessionId: 's' } });
+    expect((await call(exportTo, other.owner, { email })).body.records).toEqual([]);
+    expect((await call(ask, other.owner, { email })).body.code).toBe('erasureNothing');
+    expect((await call(exportTo, admin, { email })).body.records).toHaveLength(2);
+  });
+
   it('asks for one person, at the field', async () => {
     const { status, body } = await call(exportTo, own.owner, {});
     expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('name a client')]);
