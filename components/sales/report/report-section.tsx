@@ -31,18 +31,33 @@ export function ReportSection({ id, title, note, counts = [], countsTitle, isWid
         {children}
       </div>
       {counts.length > 0 && (
-        <aside aria-label={countsTitle} className={`mt-4 text-13 ${hasMargin ? 'wide:mt-0 wide:pt-8' : ''}`}>
-          <h3 className="mb-1 font-sans text-13 leading-5 font-bold tracking-normal">{countsTitle}</h3>
-          <dl className={`gap-x-10 ${hasMargin ? 'pad:max-wide:columns-2' : 'pad:columns-2 wide:columns-4'}`}>
-            {counts.map(({ term, text }) => (
-              <div key={term} className="break-inside-avoid py-1">
-                <dt className="font-bold">{term}</dt>
-                <dd className="text-soft">{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </aside>
+        <>
+          <details className="mt-3 text-13 desk:hidden">
+            <summary className="flex min-h-11 items-center font-bold">{countsTitle}</summary>
+            <Definitions counts={counts} />
+          </details>
+          <div className={`mt-4 text-13 max-desk:hidden ${hasMargin ? 'wide:mt-0 wide:pt-8' : ''}`}>
+            <h3 className="mb-1 font-sans text-13 leading-5 font-bold tracking-normal">{countsTitle}</h3>
+            <Definitions
+              counts={counts}
+              className={hasMargin ? 'pad:max-wide:columns-2' : 'pad:columns-2 wide:columns-4'}
+            />
+          </div>
+        </>
       )}
     </section>
+  );
+}
+
+function Definitions({ counts, className = '' }: { counts: NonNullable<Props['counts']>; className?: string }) {
+  return (
+    <dl className={`gap-x-10 ${className}`}>
+      {counts.map(({ term, text }) => (
+        <div key={term} className="break-inside-avoid py-1">
+          <dt className="font-bold">{term}</dt>
+          <dd className="text-soft">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -46,7 +46,7 @@ export function ReportTable({ label, query, report, locale, hrefOf, under, colum
     });
   const times = ({ values }: Pick<ReportRow, 'values'>) =>
     hasTimes && (
-      <td className="px-4 max-desk:col-span-full max-desk:px-0">
+      <td className="px-8 max-desk:col-span-full max-desk:px-0">
         {values.median !== null && <RangeLine median={Number(values.median)} ninety={Number(values.ninety)} />}
       </td>
     );
@@ -108,7 +108,7 @@ const columnName = (t: ReportsT, { measure }: ReportQuery, name: string): string
 
 function Scale({ t }: { t: ReportsT }) {
   return (
-    <td aria-hidden="true" className="w-1/4 px-4 py-2 align-bottom text-12 text-soft">
+    <td aria-hidden="true" className="w-1/3 px-8 py-2 align-bottom text-12 font-normal text-soft">
       <span className="relative block h-[18px]">
         {scaleMarks.map((minutes) => (
           <span

@@ -53,18 +53,23 @@ export async function ValueSection({ viewer, brand, year, today, locale }: Props
     getReport(viewer, brand, { ...query, measure: 'commission' }, locale),
   ]);
   if (!volume) return null;
+  // The currency of most leads first.
+  const leadsIn = (currency: string) => {
+    const values = volume.totals.find((total) => total.currency === currency)?.values;
+    return Number(values?.bookings ?? 0) + Number(values?.openLeads ?? 0);
+  };
   const currencies = [
     ...new Set([...volume.totals, ...(commission?.totals ?? [])].map(({ currency }) => currency ?? '')),
-  ];
+  ].sort((a, b) => leadsIn(b) - leadsIn(a) || a.localeCompare(b));
   const money: Money = {
-    ...{ t, locale, months: monthsOf(year), here: today.slice(0, 7), currencies: currencies.sort() },
+    ...{ t, locale, months: monthsOf(year), here: today.slice(0, 7), currencies },
     reports: { volume, commission },
     hrefOf: ({ of, name }, key, currency) =>
       of === 'volume' ? leadsHref(viewer, listOf(query, name, { key, currency })) : null,
   };
   const counted = lines.filter(({ of }) => of === 'volume' || commission);
   const counts = counted.map(({ of, name }) => ({
-    term: t(`column.${of}.${name}` as never),
+    term: t(`value.line.${name}`),
     text: t(`definition.${of}.${name}` as never),
   }));
   return (
@@ -110,10 +115,10 @@ function MonthTable({ money, shown }: Shown) {
   const part = scaleOf(money);
   const [booked, , , open] = lines;
   return (
-    <table aria-label={t('value.title')} className="w-full border-collapse text-12">
+    <table aria-label={t('value.title')} className="w-full min-w-[1180px] table-fixed border-collapse text-12">
       <thead>
         <tr className="border-b border-ink text-soft">
-          <th scope="col" className="w-36 py-2 pl-4 text-left align-bottom font-normal">
+          <th scope="col" className="w-40 py-2 pl-4 text-left align-bottom font-normal">
             {t('value.arrival')}
           </th>
           {months.map((month, index) => (
@@ -126,7 +131,7 @@ function MonthTable({ money, shown }: Shown) {
               {formatMonth(`${month}-01`, locale, 'column')}
             </th>
           ))}
-          <th scope="col" className="py-2 pr-4 pl-1.5 text-right align-bottom font-normal">
+          <th scope="col" className="w-28 py-2 pr-4 pl-1.5 text-right align-bottom font-normal">
             {t('value.year')}
           </th>
         </tr>
