@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { clock } from '@/lib/platform/clock';
 import { addDays, onOrAfter, SATURDAY } from '@/lib/platform/dates';
+import { messages } from '@/lib/platform/i18n/messages';
 import { ownerDb } from '@/tests/factories/owner';
 import { openDemonstration } from '@/tests/setup/demonstration';
 import { openAs } from '@/tests/setup/pages/open';
@@ -12,6 +13,9 @@ const LOOKED_ON = 'helena.brandt@morgenrot-reisen.example';
 
 /** Words a person reads; not the names that classes, properties and files of ours have. */
 const EARNED = /(?<![-\w])(?:commissions?|earn(?:ed|ings?|s)?)\b(?!\\*":)/gi;
+
+/** Of an agency that is not verified yet. */
+const UNVERIFIED = 'lars.haugen@fjellstue.example';
 
 let addresses: string[];
 
@@ -74,5 +78,24 @@ describe('where nothing of what is earned may be seen, no word of it is sent', (
       named.push(...(await namedIn(LOOKED_ON, address)).map((one) => `${address}: ${one}`));
     }
     expect(named).toEqual([]);
+  });
+});
+
+describe('where commission, options and bookings are withheld, the message with its two ways out says so', () => {
+  const chalet = '/chalets/france/courchevel-1850/chalet-sept-melezes';
+
+  it.each([
+    '/hotels',
+    '/hotels/H01',
+    '/hotels/H01?tab=rooms',
+    '/hotels/H01/save-interest',
+    chalet,
+    `${chalet}/take-option`,
+    `${chalet}/book-now`,
+    '/partner/dashboard',
+    '/partner/earnings',
+  ])('%s', async (address) => {
+    const { text } = await openAs(UNVERIFIED, address);
+    expect(text).toContain(messages.en.agency.verification.pendingText);
   });
 });

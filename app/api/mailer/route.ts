@@ -26,6 +26,7 @@ function answer(input: MailerInput, { locale }: RequestContext, enquiry: { id: s
 /** Enquiries, contact messages and crash reports (rule 6.8). */
 export const POST = writeRoute({
   name: 'mailer',
+  notesCaller: true,
   input: mailerSchema,
   output: answerSchema,
   limits: (input, { address }) =>

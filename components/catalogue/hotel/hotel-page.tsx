@@ -20,11 +20,23 @@ type Props = {
   unread?: number;
   /** At the right of the name: whether it can be had. */
   corner?: ReactNode;
+  /** Above what the tab holds. */
+  notice?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame of every tab of a hotel; what the tab holds comes as children. */
-export async function HotelPage({ hotel, tabs, shown, hasInspiration, query = {}, unread, corner, children }: Props) {
+export async function HotelPage({
+  hotel,
+  tabs,
+  shown,
+  hasInspiration,
+  query = {},
+  unread,
+  corner,
+  notice,
+  children,
+}: Props) {
   const t = await getTranslations('hotel');
   return (
     <div className="flex min-h-full flex-col">
@@ -57,6 +69,7 @@ export async function HotelPage({ hotel, tabs, shown, hasInspiration, query = {}
           <HotelTabs hotelId={hotel._id} tabs={tabs} shown={shown} query={query} unread={unread} />
         </div>
       </div>
+      {notice && <div className={`${measure} pt-6`}>{notice}</div>}
       {shown === 'hotel' ? (
         <>
           <HotelGallery name={hotel.name} pictures={hotel.pictures} />

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { VerificationNotice } from '@/components/people/agency/verification-notice';
 import { EmptyState } from '@/components/shell/agency-page';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { EffectiveBrand } from '@/lib/brand/types';
@@ -39,7 +40,12 @@ export async function EarningsOverview({ viewer, brand, query, locale, namesAgen
   ]);
   if (!earnings) {
     const reason = viewer.isClientSafe ? 'clientSafe' : needsVerification(viewer) ? 'verification' : 'brand';
-    return <EarningsClosed reason={reason} />;
+    return (
+      <>
+        {reason === 'verification' && <VerificationNotice viewer={viewer} />}
+        <EarningsClosed reason={reason} />
+      </>
+    );
   }
   const { rows, sums, nextRun, today } = earnings;
   const isFiltered = Boolean(query.state || query.currency || query.from || query.until);

@@ -14,6 +14,7 @@ export function crashReportLetter(report: Extract<MailPayload, { mail: 'crashRep
       { kind: 'paragraph', text: t('crashReport.lead') },
       facts(
         { label: t('fact.page'), value: report.location },
+        { label: t('fact.user'), value: report.userId ?? '' },
         { label: t('fact.hasReloaded'), value: report.hasReloaded ? t('yes') : t('no') },
         { label: t('fact.at'), value: report.at },
         { label: t('fact.request'), value: report.requestId },

@@ -149,6 +149,8 @@ export const mailPayloadSchema = z.discriminatedUnion('mail', [
     location: z.string(),
     error: z.string(),
     hasReloaded: z.boolean(),
+    /** Who was signed in, if anybody. Letters that waited during a release do not say. */
+    userId: z.string().nullable().default(null),
     requestId: z.string(),
     at: z.iso.datetime(),
     ...about,

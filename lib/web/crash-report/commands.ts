@@ -13,11 +13,14 @@ function withoutQuery(location: string): string {
   return location.split(/[?#]/)[0] ?? '';
 }
 
-/** Reports a crash to the office. The same crash on the same page is one mail an hour, however many meet it. */
+/**
+ * Reports a crash to the office, with the id of who was signed in. The same crash on the same page is one mail an hour,
+ * however many meet it.
+ */
 export async function reportCrash(
   tx: Transaction,
   input: CrashReportInput,
-  { requestId, brandId }: Pick<RequestContext, 'requestId' | 'brandId'>,
+  { requestId, brandId, callerId = null }: Pick<RequestContext, 'requestId' | 'brandId'> & { callerId?: string | null },
 ): Promise<void> {
   const at = clock.machine().toISOString();
   const location = withoutQuery(input.location);
@@ -28,6 +31,7 @@ export async function reportCrash(
     location,
     error: input.error,
     hasReloaded: input.hasReloaded,
+    userId: callerId,
     requestId,
     at,
     brandId,

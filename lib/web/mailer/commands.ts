@@ -7,7 +7,11 @@ import { reportCrash } from '@/lib/web/crash-report/commands';
 import type { MailerInput } from './schema';
 
 /** Stores the message and what has to be sent because of it; returns the id of an enquiry. */
-export async function takeMessage(tx: Transaction, input: MailerInput, context: WriteContext): Promise<string | null> {
+export async function takeMessage(
+  tx: Transaction,
+  input: MailerInput,
+  context: WriteContext & { callerId: string | null },
+): Promise<string | null> {
   if (input.type === 'enquiry') return createEnquiry(tx, input, context);
   if (input.type === 'contact') await createContactMessage(tx, input, context);
   else await reportCrash(tx, input, context);

@@ -17,7 +17,7 @@ import { askedOf, type Keyed, keyOfForm, keyOfHeader, once, type StoredAnswer } 
 import { usualLimits } from './limit';
 import { keepOutcome, type Outcome } from './outcome';
 import { fieldErrors, invalidInput, problemOf } from './problem';
-import { requireCaller, requireViewer } from './viewer';
+import { noteCaller, requireCaller, requireViewer } from './viewer';
 
 type Params = Record<string, string>;
 type RouteHandler = (request: Request, segment: { params: Promise<Params> }) => Promise<Response>;
@@ -50,6 +50,8 @@ type WriteOptions<Input extends z.ZodType, Output extends z.ZodType, Guard exten
   input: Input;
   output: Output;
   status?: 200 | 201 | 202;
+  /** Where anybody may call: who does is noted, if somebody is signed in. Nothing is done in their scope. */
+  notesCaller?: true;
   /** Before the body is read: throws what somebody is told who may not send it. */
   admit?: (request: Request, context: RequestContext) => Promise<void> | void;
   /** Of the body, where it may be less than any other. */
@@ -73,8 +75,8 @@ type WriteOptions<Input extends z.ZodType, Output extends z.ZodType, Guard exten
   write: (
     tx: Transaction,
     input: z.output<Input>,
-    /** `sessionId`: null for anybody and for the bearer of an access token. */
-    context: WriteContext & { viewer: Caller<Guard>; sessionId: string | null },
+    /** `sessionId`: null for anybody and for the bearer of an access token. `callerId`: of who is known to call. */
+    context: WriteContext & { viewer: Caller<Guard>; sessionId: string | null; callerId: string | null },
     params: Params,
   ) => Promise<z.input<Output>>;
   /** After the transaction is committed, for what is not part of it. Not run for an answer that is repeated. */
@@ -167,7 +169,7 @@ async function perform<Input extends z.ZodType, Output extends z.ZodType, Guard 
   request: Request,
   body: Body,
   context: RequestContext,
-  caller: { viewer: Viewer; sessionId: string | null } | null,
+  { caller, callerId }: { caller: { viewer: Viewer; sessionId: string | null } | null; callerId: string | null },
   params: Params,
 ): Promise<StoredAnswer> {
   const viewer = caller?.viewer ?? null;
@@ -194,7 +196,7 @@ async function perform<Input extends z.ZodType, Output extends z.ZodType, Guard 
   const time = await clock.business();
   const work = async (tx: Transaction) => {
     await count(tx, limits);
-    const who = { viewer: viewer as Caller<Guard>, sessionId: caller?.sessionId ?? null };
+    const who = { viewer: viewer as Caller<Guard>, sessionId: caller?.sessionId ?? null, callerId };
     return answer(await options.write(tx, input, { ...context, ...time, ...who }, params));
   };
   const transact = () =>
@@ -274,9 +276,10 @@ export function writeRoute<
       checkOrigin(request);
       await options.admit?.(request, context);
       const caller = options.access ? await requireCaller(request, options.access) : null;
+      const callerId = caller?.viewer.id ?? (options.notesCaller ? await noteCaller(request) : null);
       body = await readBody(request, options.maximumBytes);
       if (body.isForm && !form) throw new AppError('unsupportedMediaType', { status: 415 });
-      const answer = await perform(options, request, body, context, caller, await segment.params);
+      const answer = await perform(options, request, body, context, { caller, callerId }, await segment.params);
       return await respond(null, answer);
     } catch (error) {
       const expected = toAppError(error, request, context, options.failure);

@@ -4,10 +4,13 @@ import { bearerSubject, invalidToken } from '@/lib/people/identity/bearer';
 import { readSessionCookie } from '@/lib/people/session/cookie';
 import { readSession } from '@/lib/people/session/read';
 import { getViewerBySubject, type SignedIn } from '@/lib/people/viewer/queries';
+import { isAway, isOverload } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { askedHost, hasAuthorization } from '@/lib/platform/request/body';
+import { requestContext } from '@/lib/platform/request/context';
 import { isHttps } from '@/lib/platform/request/scheme';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { mailCrash } from '@/lib/web/crash-report/page';
 
 /** Who calls; `sessionId` is null for a bearer of an access token. */
 export type Caller = { viewer: Viewer; sessionId: string | null };
@@ -41,9 +44,32 @@ export async function identify(request: Request): Promise<Viewer | null> {
   return (await callerOf(request))?.viewer ?? null;
 }
 
+/** Who calls, if somebody known does; null where that cannot be told: what they say is taken all the same. */
+export async function noteCaller(request: Request): Promise<string | null> {
+  try {
+    return (await sessionOf(request))?.viewer.id ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** A look-up that fails says nothing of who calls: it is no 401, and the office hears of it once (rule 2.5). */
+async function lookUp(request: Request): Promise<Caller | null> {
+  try {
+    return await callerOf(request);
+  } catch (error) {
+    // Too much at once and a database that is away are told by the log; a mail could not be written down either.
+    if (!(error instanceof AppError) && !isOverload(error) && !isAway(error)) {
+      const { requestId, brandId } = requestContext(request);
+      await mailCrash(error, { location: new URL(request.url).pathname, requestId, brandId });
+    }
+    throw error;
+  }
+}
+
 /** Before the body is read: 401 for nobody, 403 for the wrong role (rule 2.5). */
 export async function requireCaller(request: Request, access: Access): Promise<Caller> {
-  const caller = await callerOf(request);
+  const caller = await lookUp(request);
   const judgement = judgeCall(caller?.viewer ?? null, access);
   if (!caller || judgement === 'anonymous') {
     throw new AppError('notAuthenticated', { status: 401, headers: { 'WWW-Authenticate': 'Bearer realm="api"' } });

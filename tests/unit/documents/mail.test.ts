@@ -14,6 +14,7 @@ import { agencyLetterhead, brandLetterhead } from '@/lib/documents/mail/letterhe
 import { newsletterConfirmLetter, newsletterLetter } from '@/lib/documents/mail/newsletter';
 import { html } from '@/lib/platform/html';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { messages } from '@/lib/platform/i18n/messages';
 import type { EnquiryLetter } from '@/lib/sales/enquiry/types';
 
 const brand: Brand = {
@@ -168,8 +169,13 @@ describe('the office', () => {
   it('knows the literal subjects', () => {
     expect(enquiryOfficeLetter(general, 'de', origin).subject).toBe('New general enquiry');
     const report = { mail: 'crashReport' as const, location: '/x', error: 'E', hasReloaded: true, requestId: 'r' };
-    const crash = crashReportLetter({ ...report, at: '2026-12-01T00:00:00Z', brandId: 'alpenglow' }, 'de');
+    const met = { ...report, at: '2026-12-01T00:00:00Z', brandId: 'alpenglow' };
+    const crash = crashReportLetter({ ...met, userId: 'user-1' }, 'de');
     expect(crash.subject).toBe('Frontend Crashed');
+    expect(JSON.stringify(crash)).toContain('user-1');
+    const { user } = messages.de.mail.fact;
+    expect(JSON.stringify(crash)).toContain(user);
+    expect(JSON.stringify(crashReportLetter({ ...met, userId: null }, 'de'))).not.toContain(user);
   });
 
   it('names property, place and dates in the subject of an enquiry about a property, and links to it', () => {

@@ -9,6 +9,7 @@ import { PeriodForm } from '@/components/catalogue/hotel/period-form';
 import { SalesTab } from '@/components/catalogue/hotel/sales-tab';
 import { SidePanel } from '@/components/catalogue/hotel/side-panel';
 import { TAB_COOKIE } from '@/components/catalogue/hotel/tab-cookie';
+import { owesVerification, VerificationNotice } from '@/components/people/agency/verification-notice';
 import { GroupEnquiry } from '@/components/rates/room/group-enquiry';
 import { PanelPrices } from '@/components/rates/room/panel-prices';
 import { RoomsOfStay, stayOfQuery } from '@/components/rates/room/rooms-of-stay';
@@ -186,6 +187,7 @@ export default async function HotelDetailsPage(props: Props) {
       {...{ hotel, tabs, shown, hasInspiration, unread }}
       query={stayOfQuery(query)}
       corner={found && <StayCorner found={found} />}
+      notice={owesVerification(viewer) && <VerificationNotice viewer={viewer} />}
     >
       {await content()}
     </HotelPage>

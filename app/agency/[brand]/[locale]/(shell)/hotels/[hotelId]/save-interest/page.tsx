@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { VerificationNotice } from '@/components/people/agency/verification-notice';
 import { referenceSetting } from '@/components/sales/lead/interest-form/setting';
 import { InterestPage } from '@/components/sales/selection/interest/interest-page';
 import { SelectionFrame } from '@/components/sales/selection/selection-frame';
@@ -47,6 +48,7 @@ export default async function SaveInterestPage({ params }: Props) {
   };
   return (
     <div className="mx-auto w-full max-w-[1240px] px-4 pt-4 pb-16 desk:px-8">
+      <VerificationNotice viewer={viewer} />
       <SelectionFrame>
         <InterestPage setting={setting} />
       </SelectionFrame>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import Link from 'next/link';
 import { notFound } from 'next/navigation';
+import { VerificationNotice } from '@/components/people/agency/verification-notice';
 import { asksOperator } from '@/components/sales/lead/property-form/judge';
 import { PropertyLeadForm } from '@/components/sales/lead/property-form/property-lead-form';
 import { readFormSetting } from '@/components/sales/lead/property-form/read-setting';
@@ -59,6 +60,7 @@ export default async function PropertyLeadPage({ params, searchParams }: Props) 
   const isOpen = deed === 'save-interest' || canBook;
   return (
     <div className="mx-auto w-full max-w-[1040px] px-4 pt-6 pb-16 desk:px-8">
+      <VerificationNotice viewer={viewer} />
       <section
         aria-labelledby="deed"
         className="rounded-desk desk:border desk:border-line desk:bg-surface desk:p-8 desk:shadow-float"
