@@ -12,9 +12,9 @@ import { listLeads } from '@/lib/sales/lead/queries/leads';
 import { STOREFRONT } from '@/lib/sales/lead/types';
 import { offerToken } from '@/lib/sales/offer/tokens';
 import { listToday } from '@/lib/today/deadline/queries/list';
-import { seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
 import { createUser, viewerOf } from '@/tests/factories/user';
+import { openDemonstration } from '@/tests/setup/demonstration';
 import { openAs } from '@/tests/setup/pages/open';
 
 /**
@@ -109,7 +109,7 @@ let today: PlainDate;
 
 beforeAll(async () => {
   today = await clock.today();
-  await seed(ownerDb, today, await clock.now());
+  await openDemonstration(today);
 }, 300_000);
 
 it('every date a client is told stands in somebody’s list', { timeout: 300_000 }, async () => {

@@ -8,8 +8,8 @@ import { agencyPages } from '@/lib/web/routing/agency';
 import { leadId } from '@/prisma/seed/rows/leads';
 import { offerId } from '@/prisma/seed/rows/offers';
 import { personId } from '@/prisma/seed/rows/people';
-import { seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
+import { openDemonstration } from '@/tests/setup/demonstration';
 import { openAs } from '@/tests/setup/pages/open';
 import { shortly, statementsOf } from '@/tests/setup/pages/statements';
 
@@ -220,9 +220,9 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
 };
 
 beforeAll(async () => {
+  const { today } = await clock.business();
+  await openDemonstration(today());
   hearChanges();
-  const { now, today } = await clock.business();
-  await seed(ownerDb, today(), now());
   await openDuePayouts();
   const arrival = addDays(today(), 45);
   const saturday = onOrAfter(addDays(today(), 60), SATURDAY);

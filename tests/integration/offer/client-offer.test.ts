@@ -10,9 +10,9 @@ import { getOfferAsClient, getOfferByToken, type ShownOffer } from '@/lib/sales/
 import { listOffers } from '@/lib/sales/offer/queries/offers';
 import { offerStatuses } from '@/lib/sales/offer/rules/state';
 import { offerToken } from '@/lib/sales/offer/tokens';
-import { seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
 import { viewerOf } from '@/tests/factories/user';
+import { openDemonstration } from '@/tests/setup/demonstration';
 
 /** Words of what is earned, in both languages; German compounds, too. */
 const EARNED = /commission|provision|mark-?up|aufschlag|netto|\bnet\b|margin|marge/i;
@@ -35,7 +35,7 @@ let now: Date;
 
 beforeAll(async () => {
   now = await clock.now();
-  await seed(ownerDb, await clock.today(), now);
+  await openDemonstration(await clock.today());
 }, 120_000);
 
 async function readPdf(pdf: Buffer): Promise<{ text: string; pages: number }> {

@@ -7,16 +7,16 @@ import { getProperty } from '@/lib/rates/property/queries/detail';
 import { seasonWeeks } from '@/lib/rates/property/rules/season';
 import { gridLengths, gridSeasons, seasonGrid } from '@/lib/rates/property/rules/season-grid';
 import { seasonWindows } from '@/lib/rates/property/rules/season-windows';
-import { seed } from '@/prisma/seed/seed';
 import { addMembership } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
 import { asOwner, ownerDb } from '@/tests/factories/owner';
 import { createUser, signIn, viewerOf } from '@/tests/factories/user';
+import { openDemonstration } from '@/tests/setup/demonstration';
 
 const GUESTS = 7;
 
 beforeAll(async () => {
-  await seed(ownerDb, await clock.today());
+  await openDemonstration(await clock.today());
 }, 120_000);
 
 const brand = { isB2C: false, isCommissionDisplayed: true };
