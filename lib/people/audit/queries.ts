@@ -73,17 +73,14 @@ function namedIn(row: Row, invited: Invited | undefined) {
   };
 }
 
-async function namesOf(tx: Transaction, people: (string | null)[], agencies: (string | null)[]) {
-  const known = (ids: (string | null)[]) => ({ id: { in: [...new Set(ids.filter((id) => id !== null))] } });
+const known = (ids: readonly (string | null)[]) => [...new Set(ids.filter((id) => id !== null))];
+
+async function peopleOf(tx: Transaction, ids: readonly (string | null)[]) {
   const users = await tx.user.findMany({
-    where: known(people),
+    where: { id: { in: known(ids) } },
     select: { id: true, firstName: true, lastName: true, email: true },
   });
-  const named = await tx.agency.findMany({ where: known(agencies), select: { id: true, name: true } });
-  return {
-    users: new Map(users.map((user) => [user.id, { _id: user.id, displayName: displayName(user) }])),
-    agencies: new Map(named.map(({ id, name }) => [id, { _id: id, name }])),
-  };
+  return new Map(users.map((user) => [user.id, { _id: user.id, displayName: displayName(user) }]));
 }
 
 /** Which lead a line is about, whose it is and for whom. */
@@ -106,12 +103,17 @@ async function leadsOf(tx: Transaction, rows: readonly Row[]) {
   );
 }
 
-async function housesOf(tx: Transaction, rows: readonly Row[]): Promise<Map<string, string>> {
+/** What the hotels and properties of the lines and these agencies are called, by their ids. */
+async function namesOf(tx: Transaction, rows: readonly Row[], agencyIds: readonly (string | null)[]) {
   const ids = (entity: string) => rows.flatMap((row) => (row.entity === entity ? [row.entityId] : []));
-  const houses = await tx.$queryRaw<{ id: string; name: string }[]>`
-    SELECT id, name FROM hotel WHERE id = ANY(${ids('hotel')})
-    UNION ALL SELECT id, name FROM property WHERE id = ANY(${ids('property')})`;
-  return new Map(houses.map(({ id, name }) => [id, name]));
+  const named = await tx.$queryRaw<{ id: string; name: string; isAgency: boolean }[]>`
+    SELECT id, name, false AS "isAgency" FROM hotel WHERE id = ANY(${ids('hotel')})
+    UNION ALL SELECT id, name, false FROM property WHERE id = ANY(${ids('property')})
+    UNION ALL SELECT id, name, true FROM agency WHERE id = ANY(${known(agencyIds)})`;
+  return {
+    houses: new Map(named.filter(({ isAgency }) => !isAgency).map(({ id, name }) => [id, name])),
+    agencies: new Map(named.filter(({ isAgency }) => isAgency).map(({ id, name }) => [id, { _id: id, name }])),
+  };
 }
 
 /** The audit, newest first, 50 lines a page; for admins only. `next` is the `before` of the following page. */
@@ -135,13 +137,12 @@ export async function listAudit(
       ),
     );
     const leads = await leadsOf(tx, page);
-    const houses = await housesOf(tx, page);
     const agencyOf = (row: Row, index: number) => leads.get(row.entityId)?.agencyId ?? named[index]?.agencyId ?? null;
-    const { users, agencies } = await namesOf(
-      tx,
-      [...page.map(({ actorId }) => actorId), ...named.map(({ personId }) => personId)],
-      [...page.map(({ actingFor }) => actingFor), ...page.map(agencyOf)],
-    );
+    const users = await peopleOf(tx, [...page.map(({ actorId }) => actorId), ...named.map(({ personId }) => personId)]);
+    const { houses, agencies } = await namesOf(tx, page, [
+      ...page.map(({ actingFor }) => actingFor),
+      ...page.map(agencyOf),
+    ]);
     return {
       results: page.map((row, index) => ({
         _id: String(row.id),

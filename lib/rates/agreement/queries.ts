@@ -81,10 +81,15 @@ export type AgreementChoices = Record<'agencies' | 'hotels' | 'operators', { id:
 /** Between whom there can be one, by name. */
 export async function getAgreementChoices(viewer: Viewer): Promise<AgreementChoices> {
   requireAdmin(viewer);
-  const named = { select: { id: true, name: true }, orderBy: { name: 'asc' } } as const;
-  return scoped(viewer, async (tx) => ({
-    agencies: await tx.agency.findMany(named),
-    hotels: await tx.hotel.findMany(named),
-    operators: await tx.operator.findMany(named),
-  }));
+  const rows = await scoped(
+    viewer,
+    (tx) => tx.$queryRaw<{ list: keyof AgreementChoices; id: string; name: string }[]>`
+      SELECT 'agencies' AS list, id, name FROM agency
+      UNION ALL SELECT 'hotels', id, name FROM hotel
+      UNION ALL SELECT 'operators', id, name FROM operator
+      ORDER BY name, id`,
+  );
+  const of = (list: keyof AgreementChoices) =>
+    rows.filter((row) => row.list === list).map(({ id, name }) => ({ id, name }));
+  return { agencies: of('agencies'), hotels: of('hotels'), operators: of('operators') };
 }

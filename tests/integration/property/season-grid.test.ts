@@ -9,7 +9,7 @@ import { gridLengths, gridSeasons, seasonGrid } from '@/lib/rates/property/rules
 import { seasonWindows } from '@/lib/rates/property/rules/season-windows';
 import { addMembership } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
-import { asOwner, ownerDb } from '@/tests/factories/owner';
+import { asOwner } from '@/tests/factories/owner';
 import { createUser, signIn, viewerOf } from '@/tests/factories/user';
 import { openDemonstration } from '@/tests/setup/demonstration';
 
