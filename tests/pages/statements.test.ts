@@ -142,8 +142,8 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   'partner/manage/hotels': () => [{ who: 'admin', address: '/partner/manage/hotels' }],
   'partner/manage/hotels/*': () => [{ who: 'admin', address: '/partner/manage/hotels/H01' }],
   'partner/manage/properties': () => [{ who: 'admin', address: '/partner/manage/properties' }],
-  // With where its address is, what that may lead to, and what goes on with it.
-  'partner/manage/properties/*': () => [{ who: 'admin', address: '/partner/manage/properties/P01', most: MOST + 1 }],
+  // With where its address is, what that may lead to, its facilities, and what goes on with it.
+  'partner/manage/properties/*': () => [{ who: 'admin', address: '/partner/manage/properties/P01', most: MOST + 2 }],
   'partner/manage/rooms': () => [{ who: 'admin', address: '/partner/manage/rooms' }],
   'partner/manage/rooms/*': () => [{ who: 'admin', address: '/partner/manage/rooms/H01-1' }],
   'partner/manage/operators': () => [{ who: 'admin', address: '/partner/manage/operators' }],

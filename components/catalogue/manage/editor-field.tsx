@@ -16,7 +16,7 @@ export function EditorFieldOf({ field, words }: Props) {
   const isChanged = field.before !== undefined || field.beforeText !== undefined;
   if (field.type === 'words') return <WordsField field={field} words={words} />;
   return (
-    <div className={isChanged ? edge : ''}>
+    <div className={`min-w-0 ${field.type === 'ids' ? 'col-span-full' : ''} ${isChanged ? edge : ''}`}>
       <SingleControl field={field} />
       {field.beforeText !== undefined && (
         <Before
@@ -33,7 +33,7 @@ export function EditorFieldOf({ field, words }: Props) {
 
 function SingleControl({ field }: { field: EditorField }) {
   const { label, help, value } = field;
-  const common = { name: `values.${field.name}`, label, help, className: 'max-w-[420px]' };
+  const common = { name: `values.${field.name}`, label, help };
   if (field.type === 'flag') {
     return (
       <ApiCheckBox name={common.name} help={help} defaultChecked={value === true}>
@@ -42,7 +42,23 @@ function SingleControl({ field }: { field: EditorField }) {
     );
   }
   const text = value === null ? '' : String(value);
-  if (field.type === 'choice') return <ApiSelect {...common} options={field.options ?? []} defaultValue={text} />;
+  if (field.type === 'ids') {
+    return (
+      <fieldset>
+        <legend className="mb-1 text-14 font-bold">{label}</legend>
+        <div className="grid gap-x-6 desk:grid-cols-2 wide:grid-cols-3">
+          {field.options?.map((option) => (
+            <ApiCheckBox key={option.value} name={common.name} value={option.value}>
+              {option.label}
+            </ApiCheckBox>
+          ))}
+        </div>
+      </fieldset>
+    );
+  }
+  if (field.type === 'choice' || field.type === 'reference') {
+    return <ApiSelect {...common} options={field.options ?? []} defaultValue={text} />;
+  }
   if (field.type === 'number') {
     return (
       <ApiInput
@@ -64,8 +80,8 @@ function WordsField({ field, words }: Props) {
   const shown = field.shown as Record<Locale, string>;
   const language = { en: words.inEnglish, de: words.inGerman };
   return (
-    <fieldset className={`min-w-0 ${field.before ? edge : ''}`}>
-      <legend className="mb-1 text-14 font-bold">{field.label}</legend>
+    <fieldset className={`col-span-full min-w-0 ${field.before ? edge : ''}`}>
+      <legend className="sr-only">{field.label}</legend>
       <div className="grid gap-4 desk:grid-cols-2">
         {locales.map((locale) => {
           const name = `values.${field.name}.${locale}`;

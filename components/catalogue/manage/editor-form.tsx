@@ -25,6 +25,7 @@ export function EditorForm({ action, version, sections, words }: Props) {
   const fields = sections.flatMap((section) => section.fields);
   // As the fields were when they were filled: a colleague's later change of another field is not undone unseen.
   const base = useRef(Object.fromEntries(fields.map((field) => [field.name, field.value])));
+  const lists = fields.filter(({ type }) => type === 'ids');
   const sent = useRef<Values>({});
   const isPublishing = useRef(false);
 
@@ -38,15 +39,20 @@ export function EditorForm({ action, version, sections, words }: Props) {
       action={action}
       method="PATCH"
       toBody={toBody}
+      defaultValues={{ values: Object.fromEntries(lists.map((field) => [field.name, field.value])) }}
       confirmation={() => (isPublishing.current ? words.published : words.kept)}
       onDone={() => Object.assign(base.current, sent.current)}
       className="grid gap-8"
     >
       {sections.map(({ name, label, fields: own }) => (
-        <section key={name} aria-labelledby={`section-${name}`} className="grid gap-5">
+        <section
+          key={name}
+          aria-labelledby={`section-${name}`}
+          className="grid gap-x-6 gap-y-5 desk:grid-cols-2 wide:grid-cols-3"
+        >
           <h2
             id={`section-${name}`}
-            className="border-b border-line pb-1.5 font-sans text-18 leading-6 font-bold tracking-normal"
+            className="col-span-full border-b border-line pb-1.5 font-sans text-18 leading-6 font-bold tracking-normal"
           >
             {label}
           </h2>

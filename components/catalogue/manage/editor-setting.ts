@@ -7,7 +7,7 @@ export type EditorField = {
   name: string;
   label: string;
   help?: string;
-  type: 'words' | 'text' | 'number' | 'choice' | 'flag';
+  type: 'words' | 'text' | 'number' | 'choice' | 'flag' | 'reference' | 'ids';
   isLong?: boolean;
   isFraction?: boolean;
   most?: number;

@@ -2,6 +2,7 @@ import { getMessages } from 'next-intl/server';
 import { retirements } from '@/lib/catalogue/manage/fields';
 import { movedTo } from '@/lib/catalogue/manage/rules';
 import type { ManagedJson } from '@/lib/catalogue/manage/schema';
+import type { ChoiceList } from '@/lib/catalogue/manage/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
@@ -19,6 +20,8 @@ type Props = {
   managed: ManagedJson;
   /** What else of the kind is shown. */
   targets: readonly Target[];
+  /** What its fields choose from. */
+  choices: Partial<Record<ChoiceList, { id: string; name: string }[]>>;
   keepers: Keepers | null;
   /** Another one than before: the reader has taken changes back, and the fields are filled anew. */
   filledAs: string;
@@ -26,16 +29,18 @@ type Props = {
 };
 
 /** Fields, preview, history, and what ends it. */
-export async function ManagedEditor({ managed, targets, keepers, filledAs, locale }: Props) {
+export async function ManagedEditor({ managed, targets, choices, keepers, filledAs, locale }: Props) {
   const [words, editor, history] = await Promise.all([
     getMessages(),
     getTranslations('managed.editor'),
     getTranslations('managed.history'),
   ]);
-  const names = new Map(targets.map(({ id, name }) => [id, name]));
+  const chosen = Object.values(choices).flat();
+  const names = new Map([...targets, ...chosen].map(({ id, name }) => [id, name]));
   const sections = sectionsOf(managed, {
     words: words.managed,
     categories: { ...words.hotelSearch.hotelCategories, ...words.hotelSearch.roomCategories },
+    choices,
     textOf: (value) => valueText({ editor, history }, '', value, { locale, names }),
   });
   return (

@@ -77,7 +77,10 @@ export async function ManagedTable({ viewer, kind, query, locale }: Props) {
           },
           { head: t('filled'), className: 'desk:w-56', cell: ({ filled }) => <FilledBars filled={filled} /> },
           { head: t('state'), cell: (line) => <StateOf line={line} names={names} /> },
-          { head: t('changed'), cell: (line) => <LastChange line={line} locale={locale} /> },
+          {
+            head: t('changed'),
+            cell: (line) => (line.changedAt === null ? null : <LastChange line={line} locale={locale} />),
+          },
         ]}
       />
       {more > 0 && <p className="mt-2 text-13 text-soft">{t('more', { count: more })}</p>}

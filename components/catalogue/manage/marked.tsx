@@ -8,7 +8,7 @@ export function Marked({ tokens, as: As }: { tokens: readonly Token[]; as: 'del'
     at += text.length;
     if (!isChanged) return <span key={key}>{text}</span>;
     return (
-      <As key={key} className={As === 'mark' ? 'bg-main-light1 text-ink' : ''}>
+      <As key={key} className={As === 'mark' ? 'bg-main-light2 font-bold text-ink' : ''}>
         {text}
       </As>
     );

@@ -1,7 +1,8 @@
+import type { Choice } from '@/components/form/labelled';
 import { managedFields } from '@/lib/catalogue/manage/fields';
 import { isWords, lagging, marked, withChanges } from '@/lib/catalogue/manage/rules';
 import type { ManagedJson } from '@/lib/catalogue/manage/schema';
-import type { Change, Field, Value } from '@/lib/catalogue/manage/types';
+import type { Change, ChoiceList, Field, Value } from '@/lib/catalogue/manage/types';
 import { type Locale, locales } from '@/lib/platform/i18n/locale';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import type { EditorField, EditorSection } from './editor-setting';
@@ -16,14 +17,28 @@ function beforeOf({ before, after }: Change): EditorField['before'] {
   return Object.fromEntries(changed.map((locale) => [locale, marked(before[locale], after[locale])]));
 }
 
-type Made = { words: Words; categories: Readonly<Record<string, string>>; textOf: (value: Value) => string };
+type Made = {
+  words: Words;
+  categories: Readonly<Record<string, string>>;
+  choices: Partial<Record<ChoiceList, readonly { id: string; name: string }[]>>;
+  textOf: (value: Value) => string;
+};
+
+function optionsOf(field: Field, { words, categories, choices }: Made): Choice[] {
+  if (field.type === 'choice')
+    return field.options.map((option) => ({ value: option, label: named(categories, option) }));
+  if (!('of' in field)) return [];
+  const listed = (choices[field.of] ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return field.type === 'ids' ? listed : [{ value: '', label: words.editor.nothing }, ...listed];
+}
 
 function toField(
   name: string,
   field: Field,
   { value, shown, change, lags }: { value: Value; shown: Value; change: Change | undefined; lags: Locale | null },
-  { words, categories, textOf }: Made,
+  made: Made,
 ): EditorField {
+  const { words, textOf } = made;
   const help = (words.help as Readonly<Record<string, string>>)[name];
   return {
     name,
@@ -33,9 +48,7 @@ function toField(
     ...(field.type === 'words' && { isLong: field.isLong, most: field.most }),
     ...(field.type === 'text' && { most: field.most }),
     ...(field.type === 'number' && { least: field.least, most: field.most, isFraction: field.isFraction }),
-    ...(field.type === 'choice' && {
-      options: field.options.map((option) => ({ value: option, label: named(categories, option) })),
-    }),
+    options: optionsOf(field, made),
     value,
     shown,
     ...(change && field.type === 'words' && { before: beforeOf(change) }),

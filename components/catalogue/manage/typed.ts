@@ -11,6 +11,12 @@ export function readField({ type }: Pick<EditorField, 'type'>, typed: unknown): 
     const { en, de } = (typed ?? {}) as Typed;
     return { en: String(en ?? ''), de: String(de ?? '') };
   }
+  // Of a list of one the form makes no list.
+  if (type === 'ids')
+    return [typed]
+      .flat()
+      .filter((id) => typeof id === 'string' && id !== '')
+      .sort() as string[];
   if (type === 'number') return typed === undefined || typed === null || typed === '' ? null : Number(typed);
   return typed === undefined || typed === null || typed === '' ? null : String(typed);
 }

@@ -1,4 +1,4 @@
-import { isWords, movedTo } from '@/lib/catalogue/manage/rules';
+import { isIds, isWords, movedTo } from '@/lib/catalogue/manage/rules';
 import { RETIRED, type Value } from '@/lib/catalogue/manage/types';
 import type { Translator } from '@/lib/platform/i18n/translator';
 
@@ -16,7 +16,8 @@ export function valueText(
     if (target !== null) return history('leads', { name: names.get(target) ?? target });
     return history(value === null ? 'shown' : value === 'draft' ? 'unpublished' : 'gone');
   }
+  if (isIds(value)) return value.map((id) => names.get(id) ?? id).join(', ') || editor('nothing');
   if (isWords(value)) return value[locale] || editor('nothing');
   if (typeof value === 'boolean') return editor(value ? 'yes' : 'no');
-  return value === null || value === '' ? editor('nothing') : String(value);
+  return value === null || value === '' ? editor('nothing') : (names.get(String(value)) ?? String(value));
 }

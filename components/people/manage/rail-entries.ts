@@ -36,6 +36,6 @@ export const railEntries: readonly RailEntry[] = [
   { name: 'flags', group: 'people', href: paths.manageFlags() },
   { name: 'privacy', group: 'people', href: paths.managePrivacy() },
   { name: 'payoutRuns', group: 'house', href: paths.managePayoutRuns() },
-  { name: 'outbox', group: 'house', href: paths.manageOutbox() },
+  { name: 'outbox', group: 'house', href: paths.manageOutbox(), waits: 'outbox' },
   { name: 'audit', group: 'house', href: paths.manageAudit() },
 ];

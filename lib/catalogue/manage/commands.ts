@@ -8,6 +8,7 @@ import { issueKey } from '@/lib/platform/issue-key';
 import type { WriteContext } from '@/lib/platform/request/context';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { requireChoices } from './choices';
 import { managedFields, retirements } from './fields';
 import { kinds } from './kinds/table';
 import { readVersions, type VersionRow, versionOf } from './queries';
@@ -174,7 +175,9 @@ export async function saveManaged(
 ): Promise<ManagedAnswer> {
   const opened = await open(tx, viewer, { kind, id, version }, context);
   const drafted = withChanges(standing(opened), opened.draft?.changes ?? []);
-  const wanted = { ...drafted, ...readValues(kind, values), [RETIRED]: opened.stored.retired };
+  const read = readValues(kind, values);
+  await requireChoices(tx, kind, read);
+  const wanted = { ...drafted, ...read, [RETIRED]: opened.stored.retired };
   const changes = changesOf(standing(opened), wanted);
   if (isPublished) await publish(tx, viewer, opened, changes, context);
   else await keep(tx, viewer, opened, changes, context);

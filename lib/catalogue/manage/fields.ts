@@ -76,6 +76,7 @@ const properties: Fields = {
   summary: needed(words('description', 600, { isLong: true })),
   description: needed(long('description')),
   highlights: words('description', 900, { isLong: true, isList: true }),
+  facilityIds: { type: 'ids', section: 'facilities', of: 'facilities' },
   petsAllowed: flag('policy'),
   petDetails: words('policy', 600, { isLong: true }),
   selectionRank: number('shown', 1, 1000),
@@ -107,6 +108,7 @@ const operators: Fields = {
 
 const channels: Fields = {
   name: needed(text('facts', 120)),
+  operatorId: { type: 'reference', section: 'facts', of: 'operators' },
   acceptsConsumerBookings: flag('shown'),
 };
 

@@ -1,10 +1,15 @@
 import { locales } from '@/lib/platform/i18n/locale';
 import type { Change, Fields, ManagedState, Stored, Value, Values, Words } from './types';
 
-export const isWords = (value: Value | undefined): value is Words => typeof value === 'object' && value !== null;
+export const isIds = (value: Value | undefined): value is readonly string[] => Array.isArray(value);
 
-export const isSame = (one: Value | undefined, other: Value | undefined): boolean =>
-  isWords(one) && isWords(other) ? locales.every((locale) => one[locale] === other[locale]) : one === other;
+export const isWords = (value: Value | undefined): value is Words =>
+  typeof value === 'object' && value !== null && !isIds(value);
+
+export function isSame(one: Value | undefined, other: Value | undefined): boolean {
+  if (isIds(one) && isIds(other)) return one.join('\n') === other.join('\n');
+  return isWords(one) && isWords(other) ? locales.every((locale) => one[locale] === other[locale]) : one === other;
+}
 
 /** What a change says of the address: null where it says nothing. */
 export function movedTo(retired: unknown): string | null {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { slugify } from '@/lib/platform/addresses/slug';
 import { emailField, oneLine, optionalText } from '@/lib/platform/fields';
 import { ascending, together } from './fields';
+import { isWords } from './rules';
 import {
   type Field,
   type Fields,
@@ -13,6 +14,7 @@ import {
   type Values,
 } from './types';
 
+const MOST_IDS = 200;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 const linesOf = (said: string) => said.split('\n').filter((line) => line.trim()).length;
@@ -39,6 +41,17 @@ function lineSchema({ most, format }: Extract<Field, { type: 'text' }>) {
 function schemaOf(field: Field): z.ZodType<Value> {
   if (field.type === 'words') return wordsSchema(field);
   if (field.type === 'flag') return z.boolean();
+  if (field.type === 'reference')
+    return z
+      .string()
+      .max(80)
+      .nullable()
+      .transform((id) => id || null);
+  if (field.type === 'ids')
+    return z
+      .array(z.string().max(80))
+      .max(MOST_IDS)
+      .transform((ids) => [...new Set(ids)].sort());
   if (field.type === 'choice') return z.enum(field.options as [string, ...string[]], 'invalidValue');
   if (field.type === 'text') return lineSchema(field) as z.ZodType<Value>;
   const number = z.number({ error: 'numberNeeded' }).min(field.least, 'numberBeyond').max(field.most, 'numberBeyond');
@@ -58,7 +71,7 @@ export function missingOf(fields: Fields, values: Values): Record<string, string
     if (!field.isNeeded) continue;
     const value = values[name] ?? null;
     if (value === null || value === '') missing[`values.${name}`] = 'required';
-    if (typeof value !== 'object' || value === null) continue;
+    if (!isWords(value)) continue;
     for (const locale of ['en', 'de'] as const) if (!value[locale]) missing[`values.${name}.${locale}`] = 'required';
   }
   return missing;
@@ -66,8 +79,7 @@ export function missingOf(fields: Fields, values: Values): Record<string, string
 
 const MOST_HIGHLIGHTS = 6;
 
-const saysOne = (value: Value | undefined): boolean =>
-  typeof value === 'object' && value !== null && Boolean(value.en) !== Boolean(value.de);
+const saysOne = (value: Value | undefined): boolean => isWords(value) && Boolean(value.en) !== Boolean(value.de);
 
 /** Path → message key: what of the fields of a kind contradicts each other. */
 export function conflictsOf(kind: ManagedKind, values: Values): Record<string, string> {
@@ -82,10 +94,10 @@ export function conflictsOf(kind: ManagedKind, values: Values): Record<string, s
   }
   if (kind !== 'properties') return conflicts;
   const { petDetails, petsAllowed, highlights } = values;
-  const isPetsSaid = typeof petDetails === 'object' && petDetails !== null && Boolean(petDetails.en || petDetails.de);
+  const isPetsSaid = isWords(petDetails) && Boolean(petDetails.en || petDetails.de);
   if (saysOne(petDetails)) conflicts['values.petDetails.de'] = 'bothLanguagesNeeded';
   if (isPetsSaid && petsAllowed === false) conflicts['values.petDetails.en'] = 'petsNotAllowed';
-  const hasTooMany = typeof highlights === 'object' && highlights !== null && linesOf(highlights.en) > MOST_HIGHLIGHTS;
+  const hasTooMany = isWords(highlights) && linesOf(highlights.en) > MOST_HIGHLIGHTS;
   if (hasTooMany) conflicts['values.highlights.en'] = 'tooManyHighlights';
   return conflicts;
 }
@@ -97,6 +109,7 @@ const anyValue = z.union([
   z.boolean(),
   z.null(),
   z.strictObject({ en: z.string().optional(), de: z.string().optional() }),
+  z.array(z.string()),
 ]);
 
 /** PATCH /api/manage/{kind}/{id}: `version` is the one that was read; `isPublished`: not as a draft, but for all to see. */
@@ -130,6 +143,7 @@ const valueJson = z.union([
   z.boolean(),
   z.null(),
   z.strictObject({ en: z.string(), de: z.string() }),
+  z.array(z.string()).readonly(),
 ]);
 const changeJson = z.strictObject({ field: z.string(), before: valueJson, after: valueJson });
 const personJson = z.strictObject({ name: z.string(), actingFor: z.string().nullable() });

@@ -24,8 +24,10 @@ export const isManagedKind = (kind: string): kind is ManagedKind => managedKinds
 export type Words<Said = string> = Record<Locale, Said>;
 
 /** Of a field, as it is kept in versions and sent by the API. */
-export type Value = string | number | boolean | null | Words;
+export type Value = string | number | boolean | null | Words | readonly string[];
 export type Values = Readonly<Record<string, Value>>;
+
+export type ChoiceList = 'operators' | 'facilities';
 
 type Common = {
   /** Under which heading the editor shows it. */
@@ -40,6 +42,9 @@ export type Field = Common &
     | { type: 'number'; least: number; most: number; isFraction?: true }
     | { type: 'choice'; options: readonly string[] }
     | { type: 'flag' }
+    /** One of a list of the catalogue, or some of it by their ids in order. */
+    | { type: 'reference'; of: ChoiceList }
+    | { type: 'ids'; of: ChoiceList }
   );
 export type Fields = Readonly<Record<string, Field>>;
 

@@ -20,7 +20,7 @@ export async function countWaiting(viewer: Viewer): Promise<Waiting> {
   return { agencies, destinations, outbox: await countOutbox(viewer) };
 }
 
-export type RailFigures = Record<'agencies' | 'destinations' | ManagedKind, number>;
+export type RailFigures = Record<'agencies' | 'destinations' | 'outbox' | ManagedKind, number>;
 
 /** What waits behind the entries of the admins' rail, in one statement: questions to answer, drafts to publish. Once per page. */
 export const countForRail = cache(async (viewer: Viewer): Promise<Partial<RailFigures>> => {
@@ -30,6 +30,7 @@ export const countForRail = cache(async (viewer: Viewer): Promise<Partial<RailFi
     (tx) => tx.$queryRaw<{ name: keyof RailFigures; count: number }[]>`
       SELECT 'agencies' AS name, count(*)::int FROM agency WHERE verification = 'pending'
       UNION ALL SELECT 'destinations', count(*)::int FROM destination_request WHERE status = 'open'
+      UNION ALL SELECT 'outbox', failed_deliveries()
       UNION ALL SELECT kind, count(*)::int FROM managed_version WHERE published_at IS NULL GROUP BY kind`,
   );
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));

@@ -15,6 +15,7 @@ import { scoped } from '@/lib/people/scope';
 import { onChange } from '@/lib/platform/changes';
 import { listenForChanges } from '@/lib/platform/listen';
 import { countForRail } from '@/lib/sales/manage/queries';
+import { wantedHotelsSql } from '@/lib/sales/search/hotel/queries/wanted';
 import { propertyKey } from '@/lib/web/routing/published';
 import { getPublishedIndex } from '@/lib/web/routing/published-source';
 import { createAgency } from '@/tests/factories/agency';
@@ -189,6 +190,9 @@ describe('a hotel', () => {
     for (const id of ['old', 'next', 'gone']) await createHotel(id, { isForConsumers: true });
     await createRoom('old', 'old-room');
     const shown = async () => (await listConsumerHotels('en', false)).map(({ _id }) => _id).filter((id) => id !== 'x');
+    const wanted = wantedHotelsSql({ party: { adults: 2, children: [] } } as never, null, false);
+    const found = async () =>
+      (await ownerDb.$queryRaw<{ id: string }[]>`SELECT h.id FROM hotel h WHERE ${wanted}`).map(({ id }) => id);
     expect(await shown()).toEqual(expect.arrayContaining(['old', 'next', 'gone']));
     const nowhere = await now(retire, 'hotels', 'old', { address: 'moved', to: 'nothing' });
     expect([nowhere.status, Object.keys(nowhere.body.errors)]).toEqual([422, ['to']]);
@@ -198,6 +202,7 @@ describe('a hotel', () => {
     expect((await now(retire, 'hotels', 'gone', { address: 'removed' })).status).toBe(200);
     expect(await getPublicHotel('old', 'en', { includeDemos: true })).toBeNull();
     expect(await listRooms('old', 'en', true)).toBeNull();
+    expect((await found()).filter((id) => ['old', 'next', 'gone'].includes(id))).toEqual(['next']);
     expect(await shown()).not.toEqual(expect.arrayContaining(['old']));
     expect([await getHotelMove('old'), await getHotelMove('gone'), await getHotelMove('next')]).toEqual([
       'next',

@@ -7,6 +7,7 @@ import { getContent, getContentsBelow, getTestimonials } from '@/lib/catalogue/c
 import { getManagedAddress } from '@/lib/catalogue/manage/address';
 import { type ManagedKind, managedKinds } from '@/lib/catalogue/manage/types';
 import { scoped } from '@/lib/people/scope';
+import { countForRail } from '@/lib/sales/manage/queries';
 import { createProgrammes } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
 import { createHotel, createRoom } from '@/tests/factories/hotel';
@@ -153,6 +154,45 @@ it('a position that is filled and a voice that is taken out are read by nobody, 
   expect(await shown()).toEqual([true, 1, 1]);
 });
 
+it('a property has the facilities that were chosen, and gets back those it had', async () => {
+  for (const [position, id] of ['pool', 'sauna', 'wine'].entries()) {
+    await ownerDb.facility.create({ data: { id, nameEn: id, nameDe: id, position } });
+  }
+  await ownerDb.propertyFacility.create({ data: { propertyId: 'p', facilityId: 'pool' } });
+  const chosen = await write(save, 'properties', 'p', {
+    values: { facilityIds: ['wine', 'sauna'] },
+    isPublished: true,
+  });
+  expect(chosen.status).toBe(200);
+  const kept = async () => (await ownerDb.property.findUniqueOrThrow({ where: { id: 'p' } })).facilityIds.sort();
+  expect(await kept()).toEqual(['sauna', 'wine']);
+  const strange = await write(save, 'properties', 'p', { values: { facilityIds: ['nothing'] } });
+  expect([strange.status, Object.keys(strange.body.errors)]).toEqual([422, ['values.facilityIds']]);
+  await write(undo, 'properties', 'p', {});
+  expect(await kept()).toEqual(['pool']);
+});
+
+it('a channel is an operator’s who is there, or nobody’s', async () => {
+  const set = (operatorId: unknown) =>
+    write(save, 'channels', 'channel', { values: { operatorId }, isPublished: true });
+  expect((await set('nobody')).status).toBe(422);
+  expect((await set('operator')).status).toBe(200);
+  expect((await managed('channels', 'channel')).detail).toBe('Hausherr');
+  expect((await set('')).status).toBe(200);
+  expect((await managed('channels', 'channel')).values.operatorId).toBeNull();
+});
+
+it('how many deliveries were given up is told to admins alone', async () => {
+  const at = new Date('2026-11-01');
+  await ownerDb.outbox.create({
+    data: { topic: 'mail', dedupeKey: 'given up', payload: {}, createdAt: at, nextAttemptAt: at, failedAt: at },
+  });
+  const told = async (role: 'admin' | 'agent') =>
+    scoped(await viewerOf(await createUser({ role })), (tx) => tx.$queryRaw`SELECT failed_deliveries() AS failed`);
+  expect([await told('admin'), await told('agent')]).toEqual([[{ failed: 1 }], [{ failed: 0 }]]);
+  expect(await countForRail(await viewerOf(await createUser({ role: 'admin' })))).toMatchObject({ outbox: 1 });
+});
+
 it('a room is not smaller at most than at least', async () => {
   const refused = await write(save, 'rooms', 'r', { values: { sizeSqmMin: 90 }, isPublished: true });
   expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['values.sizeSqmMax']]);
@@ -162,6 +202,7 @@ it('a room is not smaller at most than at least', async () => {
 
 it('none of it is anybody’s to write but an admin’s', async () => {
   const { id } = await createUser({ role: 'operator', hotelId: 'h', operatorId: 'operator' });
+  await ownerDb.propertyFacility.createMany({ data: { propertyId: 'p', facilityId: 'pool' }, skipDuplicates: true });
   const contact = await viewerOf((await ownerDb.user.findUnique({ where: { id } })) as never);
   const attempts = {
     room: `UPDATE room SET category = 'Suite'`,
@@ -172,6 +213,7 @@ it('none of it is anybody’s to write but an admin’s', async () => {
     country: `UPDATE country SET name_en = 'x'`,
     city: `UPDATE city SET name_en = 'x'`,
     testimonial: `UPDATE testimonial SET quote_en = 'x'`,
+    property_facility: `DELETE FROM property_facility`,
     content: `UPDATE content SET body = 'x'`,
     inspiration_post: `UPDATE inspiration_post SET text_en = 'x'`,
   };

@@ -20,6 +20,8 @@ const fields: Fields = {
   email: { type: 'text', section: 's', most: 90, format: 'email' },
   slug: { type: 'text', section: 's', most: 20, format: 'slug' },
   open: { type: 'flag', section: 's' },
+  some: { type: 'ids', section: 's', of: 'facilities' },
+  one: { type: 'reference', section: 's', of: 'operators' },
 };
 const words = (en: string, de = en) => ({ en, de });
 
@@ -52,6 +54,8 @@ describe('what a field may hold', () => {
     [{ email: '' }, { email: null }],
     [{ told: { en: 'a' } }, { told: { en: 'a', de: '' } }],
     [{ keys: null }, { keys: null }],
+    [{ some: ['b', 'a', 'b'] }, { some: ['a', 'b'] }],
+    [{ one: '' }, { one: null }],
   ])('%j is kept as %j', (values, kept) => expect(issues(values)).toEqual(kept));
 
   it.each([
@@ -83,6 +87,11 @@ describe('changes', () => {
     ]);
   });
 
+  it('of a list are its ids in order, whatever order they came in', () => {
+    expect(changesOf({ a: ['x', 'y'] }, { a: ['x', 'y'] })).toEqual([]);
+    expect(changesOf({ a: ['x', 'y'] }, { a: ['x'] })).toEqual([{ field: 'a', before: ['x', 'y'], after: ['x'] }]);
+  });
+
   it('lag where one language alone says something new', () => {
     const change = (after: { en: string; de: string }) => lagging([{ field: 'f', before: words('x'), after }]);
     expect(change(words('new', 'x'))).toEqual([{ field: 'f', locale: 'de' }]);
@@ -109,10 +118,14 @@ describe('changes', () => {
       { name: 'told', type: 'words' },
       { name: 'keys', type: 'number' },
       { name: 'open', type: 'flag' },
+      { name: 'some', type: 'ids' },
     ] as const;
-    const base = { name: null, told: words('a'), keys: 4, open: false };
-    const typed = { values: { name: '', told: { en: 'a', de: 'b' }, open: false } };
+    const base = { name: null, told: words('a'), keys: 4, open: false, some: ['a', 'b'] };
+    const typed = { values: { name: '', told: { en: 'a', de: 'b' }, open: false, some: ['b', 'a'] } };
     expect(typedIn(own, typed, base)).toEqual({ told: words('a', 'b'), keys: null });
+    const list = [{ name: 'some', type: 'ids' }] as const;
+    expect(typedIn(list, { values: { some: 'b' } }, base)).toEqual({ some: ['b'] });
+    expect(typedIn(list, { values: { some: false } }, base)).toEqual({ some: [] });
   });
 });
 

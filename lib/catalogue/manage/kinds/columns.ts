@@ -1,3 +1,4 @@
+import { isWords } from '../rules';
 import type { Change, Field, Fields, Value, Values } from '../types';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -8,6 +9,7 @@ function standingIn(name: string, field: Field, row: Row): Value {
   if (field.type === 'words') return { en: textOf(row[`${name}En`]), de: textOf(row[`${name}De`]) };
   const stored = row[name] ?? null;
   if (field.type === 'number') return stored === null ? null : Number(stored);
+  if (field.type === 'ids') return [...((stored as string[] | null) ?? [])].sort();
   return stored as Value;
 }
 
@@ -16,13 +18,14 @@ export function valuesOf(fields: Fields, row: Row): Values {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, standingIn(name, field, row)]));
 }
 
-/** The columns of changed fields; words that nothing needs are null when they say nothing. */
+/** The columns of changed fields; words that nothing needs are null when they say nothing. Lists of ids have tables of their own. */
 export function columnsOf(fields: Fields, changes: readonly Change[]): Record<string, unknown> {
   const columns: Record<string, unknown> = {};
   for (const { field: name, after } of changes) {
     const field = fields[name];
     if (!field) continue;
-    if (typeof after !== 'object' || after === null) columns[name] = after;
+    if (field.type === 'ids') continue;
+    if (!isWords(after)) columns[name] = after;
     else {
       columns[`${name}En`] = field.isNeeded ? after.en : after.en || null;
       columns[`${name}De`] = field.isNeeded ? after.de : after.de || null;

@@ -6,7 +6,7 @@ import { AppError } from '@/lib/platform/errors';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import type { Prisma, PropertyStatus } from '@/prisma/generated/client';
 import { managedFields } from '../fields';
-import { isWords, movedTo } from '../rules';
+import { isIds, isWords, movedTo } from '../rules';
 import { type Change, RETIRED, type Stored } from '../types';
 import { columnsOf, valuesOf } from './columns';
 import { type Kind, like, MOST_LISTED, type Sought } from './kind';
@@ -91,6 +91,15 @@ async function retire(tx: Transaction, address: Address, retired: Change['after'
   return retired === null ? 'published' : retired === 'draft' ? 'draft' : 'removed';
 }
 
+/** The property's own list of their ids follows by a trigger. */
+async function changeFacilities(tx: Transaction, propertyId: string, ids: readonly string[]): Promise<void> {
+  await tx.propertyFacility.deleteMany({ where: { propertyId, facilityId: { notIn: [...ids] } } });
+  await tx.propertyFacility.createMany({
+    data: ids.map((facilityId) => ({ propertyId, facilityId })),
+    skipDuplicates: true,
+  });
+}
+
 /** Pages and caches follow by the triggers of the table. */
 const write: Kind['write'] = async (tx, id, changes, { now }) => {
   const row = await tx.property.findUniqueOrThrow({
@@ -99,6 +108,8 @@ const write: Kind['write'] = async (tx, id, changes, { now }) => {
   });
   const after = (name: string) => changes.find(({ field }) => field === name)?.after;
   const [slug, retired, highlights] = [after('slug'), after(RETIRED), after('highlights')];
+  const facilities = after('facilityIds');
+  if (isIds(facilities)) await changeFacilities(tx, id, facilities);
   if (typeof slug === 'string') await moveAddress(tx, id, row, slug);
   const address = typeof slug === 'string' ? { ...row, slug } : row;
   await tx.property.update({

@@ -6,6 +6,7 @@ import { ManagePage } from '@/components/people/manage/manage-page';
 import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
 import { TextLink } from '@/components/shell/agency-page';
 import { getManagedAddress } from '@/lib/catalogue/manage/address';
+import { getManagedChoices } from '@/lib/catalogue/manage/choices';
 import { retirements } from '@/lib/catalogue/manage/fields';
 import { getManaged, listShown } from '@/lib/catalogue/manage/queries';
 import type { ManagedJson } from '@/lib/catalogue/manage/schema';
@@ -52,12 +53,13 @@ export default async function ManagedOnePage({ params, searchParams }: Props) {
   const [{ kind, id }, asked, locale] = await Promise.all([params, searchParams, getLocale()]);
   const managed = await readManaged(kind, id);
   if (!managed) return <AgencyMissing />;
-  const [t, kinds, lead, address, targets, keepers] = await Promise.all([
+  const [t, kinds, lead, address, targets, choices, keepers] = await Promise.all([
     getTranslations('managed'),
     getTranslations('managed.kind'),
     leadOf(managed),
     getManagedAddress(viewer, managed.kind, managed._id, locale),
     retirements[managed.kind].includes('moved') ? listShown(viewer, managed.kind, managed._id, locale) : [],
+    getManagedChoices(viewer, managed.kind, locale),
     countKeepers(viewer, managed.kind, managed._id),
   ]);
   const isShown = managed.retired === null;
@@ -83,6 +85,7 @@ export default async function ManagedOnePage({ params, searchParams }: Props) {
       <ManagedEditor
         managed={managed}
         targets={targets}
+        choices={choices}
         keepers={keepers}
         filledAs={String(asked.as ?? '')}
         locale={locale}
