@@ -100,7 +100,8 @@ export async function askErasure(
     agencyId === null && email
       ? await tx.$queryRaw<
           { id: string }[]
-        >`SELECT u.id FROM app_user u WHERE u.email = ${email} AND (u.role <> 'customer'
+        >`SELECT u.id FROM app_user a JOIN app_user u ON u.id = coalesce(a.merged_into_id, a.id)
+          WHERE a.email = ${email} AND (u.role <> 'customer'
           OR u.hotel_id IS NOT NULL OR u.operator_id IS NOT NULL
           OR EXISTS (SELECT FROM membership m WHERE m.user_id = u.id AND m.removed_at IS NULL))`
       : [];

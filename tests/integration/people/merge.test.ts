@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { POST as confirmErasure } from '@/app/api/privacy/erasures/[erasureId]/confirm/route';
+import { POST as askErasure } from '@/app/api/privacy/erasures/route';
 import { POST } from '@/app/api/users/[userId]/merge/route';
 import { recordArrival } from '@/lib/people/identity/commands/arrival';
 import { endSessionsOfIssuer } from '@/lib/people/identity/commands/end';
 import { previewMerge } from '@/lib/people/merge/queries';
+import { lookAtPerson } from '@/lib/people/privacy/queries';
 import { getSignedIn } from '@/lib/people/viewer/queries';
 import { clock } from '@/lib/platform/clock';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -173,4 +176,30 @@ describe('two accounts in one agency', () => {
     expect((await merge(removed.id, theirs.agent.id)).status).toBe(200);
     expect((await viewerOf(theirs.agent)).homeAgencyId).toBe(theirs.agency.id);
   });
+});
+
+it('erased under either address, the two are erased as the one they are', async () => {
+  const kept = await createUser({ role: 'customer', firstName: 'Marlouma', lastName: 'Wolffenma' });
+  const former = await createUser({ role: 'customer', firstName: 'Marloumb', lastName: 'Wolffenmb' });
+  const another = await createUser({ role: 'admin' });
+  const colleague = await createUser();
+  const theirs = await createUser({ role: 'customer' });
+  await merge(theirs.id, colleague.id);
+  const refused = await callApi(askErasure, { method: 'POST', cookie, body: { email: theirs.email } });
+  expect(refused.body).toMatchObject({ code: 'erasureColleague' });
+  expect((await merge(former.id, kept.id)).status).toBe(200);
+  const { email } = former;
+  const asked = await callApi(askErasure, { method: 'POST', cookie, body: { email } });
+  expect([asked.status, asked.text]).toEqual([201, expect.any(String)]);
+  const seen = await lookAtPerson(await viewerOf(another), { email });
+  const done = await callApi(confirmErasure, {
+    method: 'POST',
+    cookie: (await signIn(another)).cookie,
+    params: { erasureId: asked.body._id },
+    body: { found: seen?.found, lastName: email },
+  });
+  expect([done.status, done.text]).toEqual([200, expect.any(String)]);
+  const rows = await ownerDb.user.findMany({ where: { id: { in: [kept.id, former.id] } } });
+  const named = rows.flatMap(({ email: address, firstName, lastName }) => [address, firstName, lastName]).join(' ');
+  expect(named).not.toMatch(/Wolffen|Marlou|agency-/);
 });
