@@ -140,6 +140,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   'partner/agency': partners,
   'partner/agency/team': partners,
   'partner/agency/payouts': partners,
+  'partner/agency/history': supervisors,
   'partner/help-centre': partners,
 
   'partner/dashboard/supervisor': supervisors,

@@ -25,6 +25,8 @@ type Who = keyof typeof people;
 /** Of a page of somebody signed in, its frame's among them. */
 const MOST = 12;
 const MOST_OF_DASHBOARD = 14;
+/** Lines of the audit are read as the product, in a transaction beside the page's. */
+const MOST_OF_HISTORY = 16;
 /** An opened lead reads its ledger, too. */
 const MOST_OF_OPENED_LEAD = 15;
 /** A payment link is read as the product and for whom it is asked, and its terms beside it: two transactions more. */
@@ -137,6 +139,7 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   'partner/agency': () => [{ who: 'supervisor', address: '/partner/agency' }],
   'partner/agency/team': () => [{ who: 'supervisor', address: '/partner/agency/team' }],
   'partner/agency/payouts': () => [{ who: 'supervisor', address: '/partner/agency/payouts' }],
+  'partner/agency/history': () => [{ who: 'supervisor', address: '/partner/agency/history', most: MOST_OF_HISTORY }],
   'partner/help-centre': () => [{ who: 'supervisor', address: '/partner/help-centre' }],
   'partner/manage': () => [{ who: 'admin', address: '/partner/manage' }],
   'partner/manage/hotels': () => [{ who: 'admin', address: '/partner/manage/hotels' }],

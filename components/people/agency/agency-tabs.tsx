@@ -14,7 +14,12 @@ export async function AgencyTabs({ viewer }: { viewer: Viewer }) {
         { href: paths.agency(), label: t('design'), isExact: true },
         { href: paths.agencyTeam(), label: t('team') },
         { href: paths.agencyPayouts(), label: t('payouts') },
-        ...(judgeCall(viewer, 'privacy') === 'allowed' ? [{ href: paths.managePrivacy(), label: t('privacy') }] : []),
+        ...(judgeCall(viewer, 'privacy') === 'allowed'
+          ? [
+              { href: paths.agencyHistory(), label: t('history') },
+              { href: paths.managePrivacy(), label: t('privacy') },
+            ]
+          : []),
       ]}
     />
   );

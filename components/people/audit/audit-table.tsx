@@ -16,19 +16,39 @@ type Translate = Awaited<ReturnType<typeof getTranslations<'manage.audit'>>>;
 
 /** Who did what, for whom and when; the newest first, a page at a time. */
 export async function AuditTable({ viewer, query }: { viewer: Viewer; query: AuditQuery }) {
-  const [t, locale, { results, next }] = await Promise.all([
-    getTranslations('manage.audit'),
-    getLocale(),
-    listAudit(viewer, query),
-  ]);
+  const [t, page] = await Promise.all([getTranslations('manage.audit'), listAudit(viewer, query)]);
   const { before, ...filters } = query;
+  return (
+    <AuditLines
+      {...page}
+      label={t('title')}
+      empty={Object.values(query).some(Boolean) ? t('none') : t('empty')}
+      newest={before ? paths.manageAudit(filters) : null}
+      olderThan={(id) => paths.manageAudit({ ...filters, before: id })}
+    />
+  );
+}
+
+type LinesProps = {
+  label: string;
+  results: readonly AuditLine[];
+  next: string | null;
+  empty: string;
+  /** Where the first page is; null on it. */
+  newest: string | null;
+  olderThan: (id: string) => string;
+};
+
+/** Lines of the audit in sentences: who, for whom, what, before and after. */
+export async function AuditLines({ label, results, next, empty, newest, olderThan }: LinesProps) {
+  const [t, locale] = await Promise.all([getTranslations('manage.audit'), getLocale()]);
   return (
     <>
       <Table
-        label={t('title')}
+        label={label}
         rows={results}
         keyOf={({ _id }) => _id}
-        empty={Object.values(query).some(Boolean) ? t('none') : t('empty')}
+        empty={empty}
         columns={[
           {
             head: t('when'),
@@ -74,8 +94,8 @@ export async function AuditTable({ viewer, query }: { viewer: Viewer; query: Aud
         ]}
       />
       <p className="mt-4 flex gap-6">
-        {before && <TextLink href={paths.manageAudit(filters)}>{t('newest')}</TextLink>}
-        {next && <TextLink href={paths.manageAudit({ ...filters, before: next })}>{t('older')}</TextLink>}
+        {newest && <TextLink href={newest}>{t('newest')}</TextLink>}
+        {next && <TextLink href={olderThan(next)}>{t('older')}</TextLink>}
       </p>
     </>
   );

@@ -1,8 +1,10 @@
 import 'server-only';
+import { managesAgency } from '@/lib/people/access/agency';
 import { scoped } from '@/lib/people/scope';
 import type { Transaction } from '@/lib/platform/db';
 import { displayName, requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import type { Prisma } from '@/prisma/generated/client';
 import type { AuditQuery } from './schema';
 import type { AuditFacts, AuditLine } from './types';
 
@@ -116,54 +118,85 @@ async function namesOf(tx: Transaction, rows: readonly Row[], agencyIds: readonl
   };
 }
 
-/** The audit, newest first, 50 lines a page; for admins only. `next` is the `before` of the following page. */
-export async function listAudit(
-  viewer: Viewer,
-  query: AuditQuery,
-): Promise<{ results: AuditLine[]; next: string | null }> {
-  requireAdmin(viewer);
-  return scoped(viewer, async (tx) => {
-    const rows = await tx.audit.findMany({ where: await whereOf(tx, query), orderBy: { id: 'desc' }, take: PAGE + 1 });
-    const page = rows.slice(0, PAGE);
-    const invitationIds = page.flatMap(({ entity, entityId }) => (entity === 'invitation' ? [entityId] : []));
-    const invited = await tx.invitation.findMany({
-      where: { id: { in: invitationIds } },
-      select: { id: true, email: true, agencyId: true },
-    });
-    const named = page.map((row) =>
-      namedIn(
-        row,
-        invited.find(({ id }) => id === row.entityId),
-      ),
-    );
-    const leads = await leadsOf(tx, page);
-    const agencyOf = (row: Row, index: number) => leads.get(row.entityId)?.agencyId ?? named[index]?.agencyId ?? null;
-    const users = await peopleOf(tx, [...page.map(({ actorId }) => actorId), ...named.map(({ personId }) => personId)]);
-    const { houses, agencies } = await namesOf(tx, page, [
-      ...page.map(({ actingFor }) => actingFor),
-      ...page.map(agencyOf),
-    ]);
-    return {
-      results: page.map((row, index) => ({
-        _id: String(row.id),
-        at: row.at,
-        action: row.action,
-        entity: row.entity,
-        entityId: row.entityId,
-        actor: row.actorId ? (users.get(row.actorId) ?? null) : null,
-        actingFor: row.actingFor ? (agencies.get(row.actingFor) ?? null) : null,
-        about: {
-          agency: agencies.get(agencyOf(row, index) ?? '')?.name ?? null,
-          person: users.get(named[index]?.personId ?? '')?.displayName ?? null,
-          email: named[index]?.email ?? null,
-        },
-        lead: leads.get(row.entityId)?.lead ?? null,
-        house: leads.get(row.entityId)?.lead.house ?? houses.get(row.entityId) ?? null,
-        before: row.before as AuditFacts | null,
-        after: row.after as AuditFacts | null,
-        requestId: row.requestId,
-      })),
-      next: rows.length > PAGE ? String(page.at(-1)?.id) : null,
-    };
+type AuditRow = Awaited<ReturnType<Transaction['audit']['findMany']>>[number];
+
+/** Rows as they are told: with the names of whoever and whatever they are about. */
+async function toLines(tx: Transaction, page: readonly AuditRow[]): Promise<AuditLine[]> {
+  const invitationIds = page.flatMap(({ entity, entityId }) => (entity === 'invitation' ? [entityId] : []));
+  const invited = await tx.invitation.findMany({
+    where: { id: { in: invitationIds } },
+    select: { id: true, email: true, agencyId: true },
   });
+  const named = page.map((row) =>
+    namedIn(
+      row,
+      invited.find(({ id }) => id === row.entityId),
+    ),
+  );
+  const leads = await leadsOf(tx, page);
+  const agencyOf = (row: Row, index: number) => leads.get(row.entityId)?.agencyId ?? named[index]?.agencyId ?? null;
+  const users = await peopleOf(tx, [...page.map(({ actorId }) => actorId), ...named.map(({ personId }) => personId)]);
+  const { houses, agencies } = await namesOf(tx, page, [
+    ...page.map(({ actingFor }) => actingFor),
+    ...page.map(agencyOf),
+  ]);
+  return page.map((row, index) => ({
+    _id: String(row.id),
+    at: row.at,
+    action: row.action,
+    entity: row.entity,
+    entityId: row.entityId,
+    actor: row.actorId ? (users.get(row.actorId) ?? null) : null,
+    actingFor: row.actingFor ? (agencies.get(row.actingFor) ?? null) : null,
+    about: {
+      agency: agencies.get(agencyOf(row, index) ?? '')?.name ?? null,
+      person: users.get(named[index]?.personId ?? '')?.displayName ?? null,
+      email: named[index]?.email ?? null,
+    },
+    lead: leads.get(row.entityId)?.lead ?? null,
+    house: leads.get(row.entityId)?.lead.house ?? houses.get(row.entityId) ?? null,
+    before: row.before as AuditFacts | null,
+    after: row.after as AuditFacts | null,
+    requestId: row.requestId,
+  }));
+}
+
+type AuditPage = {
+  results: AuditLine[];
+  /** The `before` of the following page. */
+  next: string | null;
+};
+
+async function readPage(tx: Transaction, where: Prisma.AuditWhereInput): Promise<AuditPage> {
+  const rows = await tx.audit.findMany({ where, orderBy: { id: 'desc' }, take: PAGE + 1 });
+  const page = rows.slice(0, PAGE);
+  return { results: await toLines(tx, page), next: rows.length > PAGE ? String(page.at(-1)?.id) : null };
+}
+
+/** The audit, newest first, 50 lines a page; for admins only. */
+export async function listAudit(viewer: Viewer, query: AuditQuery): Promise<AuditPage> {
+  requireAdmin(viewer);
+  return scoped(viewer, async (tx) => readPage(tx, await whereOf(tx, query)));
+}
+
+/** What an agency is told of itself: nothing that is agreed or paid, which has pages of its own. */
+const toldToAgency = ['agency', 'membership', 'invitation', 'hotelInvitation', 'session', 'lead', 'offer', 'erasure'];
+
+/**
+ * What was done to the viewer's agency and for it, by its own people and by admins, each line with both identities. Null for
+ * whoever does not manage it. Lines of the audit are nobody's but an admin's, so they are read as the product.
+ */
+export async function listAgencyHistory(
+  viewer: Viewer,
+  { before }: Pick<AuditQuery, 'before'>,
+): Promise<AuditPage | null> {
+  const agencyId = viewer.agency?.id;
+  if (!agencyId || !managesAgency(viewer, agencyId)) return null;
+  return scoped('system', (tx) =>
+    readPage(tx, {
+      OR: aboutAgency(agencyId),
+      entity: { in: toldToAgency },
+      ...(before ? { id: { lt: BigInt(before) } } : {}),
+    }),
+  );
 }

@@ -128,6 +128,7 @@ export const paths = {
   agency: () => '/partner/agency',
   agencyTeam: () => '/partner/agency/team',
   agencyPayouts: () => '/partner/agency/payouts',
+  agencyHistory: (params?: Query) => withQuery('/partner/agency/history', params),
   helpCentre: () => '/partner/help-centre',
   conciergeJobs: () => '/partner/concierge-jobs',
   conciergeJob: (slug: string) => join(['partner', 'concierge-jobs', slug]),

@@ -44,6 +44,7 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/partner/agency/team', as: 'supervisor' },
   { path: '/partner/agency/team', as: 'agent' },
   { path: '/partner/agency/payouts', as: 'supervisor' },
+  { path: '/partner/agency/history', as: 'supervisor' },
   { path: '/partner/agency/payouts', as: 'agent' },
   { path: '/partner/reports', as: 'supervisor' },
   { path: '/partner/reports?measure=answers&group=supplier', as: 'admin' },
