@@ -52,7 +52,9 @@ describe('the matrix of the pages', () => {
   it('every page asks its guard for the access that is declared, in its own file', () => {
     const files = readdirSync(APP, { recursive: true })
       .map(String)
-      .filter((file) => path.basename(file) === 'page.tsx');
+      .filter((file) => path.basename(file) === 'page.tsx')
+      // As Next does: a folder of that very name comes before one that takes any.
+      .sort((one, other) => one.split('[').length - other.split('[').length);
     const fileOf = (target: string) => {
       const pattern = target.split('/').filter(Boolean);
       return files.find((file) => {
