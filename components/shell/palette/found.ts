@@ -60,3 +60,12 @@ export function groupsOf(entries: readonly PaletteEntry[], recent: readonly stri
     return items.length > 0 ? [{ value, items: items.sort((a, b) => rankOf(a) - rankOf(b)) }] : [];
   });
 }
+
+/** What is found stands behind pages and agencies, which are there at once, and before commands: nobody who looks for a hotel signs out. */
+export function beforeCommands<Group extends { value: string }>(
+  local: readonly Group[],
+  found: readonly Group[],
+): Group[] {
+  const isCommand = ({ value }: Group) => value === 'commands';
+  return [...local.filter((group) => !isCommand(group)), ...found, ...local.filter(isCommand)];
+}

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { paths } from '@/lib/platform/addresses/paths';
 import { inLanguage } from '../link-clicks';
 import { useActing } from '../use-acting';
-import { foundQuery, groupsOf, itemOf, recentQuery } from './found';
+import { beforeCommands, foundQuery, groupsOf, itemOf, recentQuery } from './found';
 import { keepRecent, readRecent } from './recent';
 import { type FoundGroup, type PaletteItem, type PaletteSetting, paletteSources, type SourceName } from './sources';
 
@@ -62,7 +62,7 @@ function useShown(setting: PaletteSetting, typed: string): Shown {
     ({ label, note }) => !found.isPlaceholderData || parts.every((part) => contains(`${label} ${note}`, part)),
   );
   return {
-    groups: [...named.filter(isFilled), ...groupsOf(entries, recent)],
+    groups: beforeCommands<Group>(named, groupsOf(entries, recent)).filter(isFilled),
     isWaiting: found.isFetching && found.failureCount === 0,
   };
 }

@@ -76,5 +76,5 @@ const commands: PaletteSource = {
   ],
 };
 
-/** What the browser has at once, in the order it is shown; before what the server finds, so that nothing moves what is chosen. */
+/** What the browser has at once, in the order it is shown. */
 export const paletteSources: readonly PaletteSource[] = [pages, agencies, commands];

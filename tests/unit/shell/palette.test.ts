@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { groupsOf } from '@/components/shell/palette/found';
+import { beforeCommands, groupsOf } from '@/components/shell/palette/found';
 import { keepRecent, readRecent } from '@/components/shell/palette/recent';
 import { type PaletteItem, type PaletteSetting, paletteSources } from '@/components/shell/palette/sources';
 import { messages } from '@/lib/platform/i18n/messages';
@@ -118,6 +118,16 @@ describe('what was opened lately', () => {
     expect(groups.map(({ value, items }) => [value, items.map(({ id }) => id)])).toEqual([
       ['hotels', ['hotel:H2', 'hotel:H1']],
       ['leads', ['request:L2', 'lead:L1']],
+    ]);
+  });
+
+  it('stands before every command', () => {
+    const named = (values: string[]) => values.map((value) => ({ value }));
+    const local = named(paletteSources.map(({ name }) => name));
+    expect(beforeCommands(local, named(['hotels', 'leads'])).map(({ value }) => value)).toEqual([
+      ...['pages', 'agencies'],
+      ...['hotels', 'leads'],
+      'commands',
     ]);
   });
 
