@@ -151,6 +151,10 @@ describe('what nobody may write in the scope of a request', () => {
     const there = other.agency.id;
     const moved = `agency_id = '${there}'`;
     const attempts = [
+      "UPDATE brand SET main_color = '#000000'",
+      "UPDATE property SET name = 'Renamed'",
+      "UPDATE content SET body = 'Reworded'",
+      "UPDATE country SET name_en = 'Renamed'",
       ...updates('agency', `id = '${agency.id}'`, [
         "verification = 'verified'",
         "verification_note = 'n'",
@@ -248,15 +252,15 @@ describe('what nobody may write in the scope of a request', () => {
 
   it('anybody, an admin included: what no request writes at all', async () => {
     const attempts = [
-      "UPDATE brand SET main_color = '#000000'",
-      "UPDATE property SET name = 'Renamed'",
+      "UPDATE brand SET id = 'mine'",
+      "UPDATE property SET city_id = 'elsewhere'",
       'DELETE FROM property',
       'DELETE FROM stay_offer',
       "UPDATE stay_rate SET currency = 'USD'",
       'DELETE FROM stay_rate',
       "UPDATE stay SET check_in = '2027-01-01'",
       'UPDATE sales_information SET commission_percent = 0',
-      "UPDATE content SET body = 'Reworded'",
+      "UPDATE content SET slug = 'elsewhere'",
       "UPDATE enquiry SET email = 'mine@x.example'",
       "UPDATE audit SET before = '{}'",
       "UPDATE lead_event SET reason = ''",
