@@ -7,16 +7,23 @@ import { getViewerBySubject } from '@/lib/people/viewer/queries';
 import { clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { messages } from '@/lib/platform/i18n/messages';
+import { getReport } from '@/lib/sales/report/queries/report';
+import { groupsOf, reportMeasures } from '@/lib/sales/report/types';
 
 /**
  * `program.ts grow <name> <agencies> <leads>`, as the owner: agencies with so many payable leads each, like the first lead of the
- * demonstration that was booked. `read` and `run <index>`, as the application: prints what was measured as JSON.
+ * demonstration that was booked. `read`, `report <name> 1 <leads>` and `run <index>`, as the application: prints what was
+ * measured as JSON.
  */
 const [task = '', name = '', agencies = '0', leads = '0'] = process.argv.slice(2);
 const ROUNDS = 100;
 const RUN_DAYS = ['2040-01-01', '2040-01-15'] as const;
+/** Of the year of reports, as arrivals. */
+const FIRST_DAY = '2026-07-01';
+const LAST_DAY = '2027-06-30';
 const seesCommission = { isB2C: false, isCommissionDisplayed: true };
-const SUBJECT = 'bench-statement';
+const subjectOf = (of: string) => `bench-${of}`;
+const SUBJECT = subjectOf('statement');
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
@@ -38,6 +45,7 @@ async function grow(): Promise<void> {
   const prefix = `bench-${name}`;
   const now = await clock.now();
   const [many, each] = [Number(agencies), Number(leads)];
+  const isOfReport = name.startsWith('report');
   await db.$executeRaw`
     INSERT INTO agency (id, name, verification, created_at, updated_at)
     SELECT ${prefix} || '-' || n, ${prefix} || ' ' || n, 'verified', ${now}, ${now} FROM generate_series(1, ${many}::int) n`;
@@ -51,18 +59,37 @@ async function grow(): Promise<void> {
     WHERE l.id = ${like.id} AND a.id LIKE ${`${prefix}-%`}`;
   await db.$executeRaw`
     INSERT INTO lead SELECT (jsonb_populate_record(l, jsonb_build_object('id', a.id || '-' || n, 'reference', a.id || '-' || n,
-      'agency_id', a.id, 'snapshot_id', 'snapshot-' || a.id, 'client_id', null, 'duplicate_of_id', null))).*
+      'agency_id', a.id, 'snapshot_id', 'snapshot-' || a.id, 'client_id', null, 'duplicate_of_id', null)
+      || CASE WHEN ${isOfReport} THEN jsonb_build_object('check_in', ${FIRST_DAY}::date + n % 365, 'check_out',
+        ${FIRST_DAY}::date + n % 365 + 7, 'created_at', ${FIRST_DAY}::date - n % 90) ELSE '{}' END)).*
     FROM lead l CROSS JOIN agency a CROSS JOIN generate_series(1, ${each}::int) n
     WHERE l.id = ${like.id} AND a.id LIKE ${`${prefix}-%`}`;
+  if (isOfReport) await growHistory(prefix);
   await growLedger(prefix, now);
-  // The one of the statement has no account: no run takes it.
+  // Who reads has an agency of one, and that has no account: no run takes it.
   if (many > 1) return;
-  const person = { id: SUBJECT, subject: SUBJECT, email: `${SUBJECT}@agency.example`, isEmailVerified: true };
+  const subject = subjectOf(name);
+  const person = { id: subject, subject, email: `${subject}@agency.example`, isEmailVerified: true };
   await db.user.create({
     data: { ...person, lastName: 'Bench', locale: 'en', role: 'supervisorAgent', createdAt: now },
   });
-  const membership = { userId: SUBJECT, agencyId: `${prefix}-1`, joinedBy: 'invitation', joinedAt: now } as const;
+  const membership = { userId: subject, agencyId: `${prefix}-1`, joinedBy: 'invitation', joinedAt: now } as const;
   await db.membership.create({ data: membership });
+}
+
+/** What a report asks of leads: saved, an option of every third, a booking of every second, and a question the house answered. */
+async function growHistory(prefix: string): Promise<void> {
+  const own = `${prefix}-%`;
+  await db.$executeRaw`
+    INSERT INTO lead_event (lead_id, type, at, by, actor_id, request_id)
+    SELECT l.id, e.type::"LeadEventType", l.created_at + e.after * interval '1 hour', 'agent', l.user_id, 'bench'
+    FROM lead l CROSS JOIN (VALUES ('interest', 0, 1), ('confirmedOption', 1, 3), ('confirmedBooking', 2, 2)) e(type, after, each)
+    WHERE l.agency_id LIKE ${own} AND split_part(l.id, '-', 4)::int % e.each = 0`;
+  await db.$executeRaw`
+    INSERT INTO lead_change (id, lead_id, kind, status, asked_at, answer_due_at, answered_at)
+    SELECT 'bench-' || l.id, l.id, 'booking', 'accepted', l.created_at, l.created_at,
+      l.created_at + split_part(l.id, '-', 4)::int % 500 * interval '1 minute'
+    FROM lead l WHERE l.agency_id LIKE ${own} AND split_part(l.id, '-', 4)::int % 2 = 0`;
 }
 
 /** Contracted, earned and payable: 100 units of each lead. */
@@ -120,6 +147,37 @@ async function read() {
   return { ...Object.fromEntries(medians), rounds: ROUNDS };
 }
 
+const reportRounds = 5;
+
+/** The dearest report of a year, of all measures by month, and by house as far as they can be. */
+async function report() {
+  const viewer = await getViewerBySubject(subjectOf(name));
+  if (!viewer) throw new Error('Nobody reads.');
+  const lookups: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) lookups.push(await took(() => readLead(`bench-${name}-1-1`)));
+  const dearest = { name: '', milliseconds: 0 };
+  const period = { from: FIRST_DAY, until: LAST_DAY } as const;
+  for (const measure of reportMeasures) {
+    for (const group of groupsOf(measure).filter((one) => one === 'month' || one === 'supplier')) {
+      const query = { measure, group, ...(measure === 'conversion' || measure === 'answers' ? {} : period) };
+      const times: number[] = [];
+      for (let round = 0; round < reportRounds; round += 1) {
+        times.push(
+          await took(async () => {
+            const read = await getReport(viewer, seesCommission, query, 'en');
+            if (measure === 'leads' && read?.totals[0]?.values.all !== Number(leads))
+              throw new Error('Leads are missing.');
+          }),
+        );
+      }
+      if (median(times) > dearest.milliseconds) {
+        Object.assign(dearest, { name: `${measure} by ${group}`, milliseconds: median(times) });
+      }
+    }
+  }
+  return { ...dearest, lookup: median(lookups) };
+}
+
 async function payOut(index: number) {
   const [first] = await scoped('system', (tx) => tx.lead.findMany({ take: 1, select: { id: true } }));
   const lookups: number[] = [];
@@ -134,5 +192,8 @@ async function payOut(index: number) {
 }
 
 if (task === 'grow') await grow();
-else console.log(JSON.stringify(task === 'read' ? await read() : await payOut(Number(name))));
+else {
+  const measured = task === 'read' ? read() : task === 'report' ? report() : payOut(Number(name));
+  console.log(JSON.stringify(await measured));
+}
 await db.$disconnect();

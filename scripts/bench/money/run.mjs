@@ -11,8 +11,10 @@ import { benchmark, brokenIn, drawRatios, ratioRow } from '../harness.mjs';
 const NEEDED_MB = 2000;
 const ENTRIES = 10_000;
 const RUNS = [100, 1000];
-/** Look-ups at most: the statement for 1 000 entries, a run for each agency. */
-const LIMITS = { strip: 6, statement: 60, run: 30 };
+/** Leads of a year; the last one has the limit, and is held beside the one before. */
+const REPORTS = [25_000, 50_000];
+/** Look-ups at most: the statement for 1 000 entries, a run for each agency. A report of twice as many leads takes at most so much longer. */
+const LIMITS = { strip: 6, statement: 60, run: 30, report: 150, growth: 2.2 };
 
 async function program(environment, ...args) {
   const { code, output } = await run(
@@ -49,6 +51,19 @@ async function bench() {
       return `${taken} payouts`;
     });
   }
+  const reports = [];
+  for (const leads of REPORTS) {
+    const name = `report${leads}`;
+    await step(`Leads of a year: ${leads}`, () => program(owner, 'grow', name, 1, leads));
+    await step(`Reports of ${leads} leads`, async () => {
+      reports.push(await program(app, 'report', name, 1, leads));
+      return reports.at(-1).name;
+    });
+  }
+  const [half, whole] = reports;
+  const dearest = `report of ${REPORTS[1]} leads, ${whole.name}`;
+  rows.push(ratioRow(dearest, whole.milliseconds, whole.lookup, LIMITS.report));
+  rows.push(ratioRow('the same beside half as many leads', whole.milliseconds, half.milliseconds, LIMITS.growth));
   return { lines: drawRatios(rows), broken: brokenIn(rows) };
 }
 
