@@ -57,15 +57,18 @@ async function grow(): Promise<void> {
     INSERT INTO price_snapshot SELECT (jsonb_populate_record(s, jsonb_build_object('id', 'snapshot-' || a.id, 'agency_id', a.id))).*
     FROM price_snapshot s JOIN lead l ON l.snapshot_id = s.id CROSS JOIN agency a
     WHERE l.id = ${like.id} AND a.id LIKE ${`${prefix}-%`}`;
-  await db.$executeRaw`
+  for (const [from, to] of slicesOf(each))
+    await db.$executeRaw`
     INSERT INTO lead SELECT (jsonb_populate_record(l, jsonb_build_object('id', a.id || '-' || n, 'reference', a.id || '-' || n,
       'agency_id', a.id, 'snapshot_id', 'snapshot-' || a.id, 'client_id', null, 'duplicate_of_id', null)
       || CASE WHEN ${isOfReport} THEN jsonb_build_object('check_in', ${FIRST_DAY}::date + n % 365, 'check_out',
         ${FIRST_DAY}::date + n % 365 + 7, 'created_at', ${FIRST_DAY}::date - n % 90) ELSE '{}' END)).*
-    FROM lead l CROSS JOIN agency a CROSS JOIN generate_series(1, ${each}::int) n
+    FROM lead l CROSS JOIN agency a CROSS JOIN generate_series(${from}::int, ${to}::int) n
     WHERE l.id = ${like.id} AND a.id LIKE ${`${prefix}-%`}`;
   if (isOfReport) await growHistory(prefix);
-  await growLedger(prefix, now);
+  await growAccounts(prefix);
+  for (const slice of slicesOf(each)) await growLedger(prefix, now, slice);
+  await db.$executeRaw`ANALYZE`;
   // Who reads has an agency of one, and that has no account: no run takes it.
   if (many > 1) return;
   const subject = subjectOf(name);
@@ -84,18 +87,25 @@ async function growHistory(prefix: string): Promise<void> {
     INSERT INTO lead_event (lead_id, type, at, by, actor_id, request_id)
     SELECT l.id, e.type::"LeadEventType", l.created_at + e.after * interval '1 hour', 'agent', l.user_id, 'bench'
     FROM lead l CROSS JOIN (VALUES ('interest', 0, 1), ('confirmedOption', 1, 3), ('confirmedBooking', 2, 2)) e(type, after, each)
-    WHERE l.agency_id LIKE ${own} AND split_part(l.id, '-', 4)::int % e.each = 0`;
+    WHERE l.agency_id LIKE ${own} AND split_part(l.id, '-', -1)::int % e.each = 0`;
   await db.$executeRaw`
     INSERT INTO lead_change (id, lead_id, kind, status, asked_at, answer_due_at, answered_at)
     SELECT 'bench-' || l.id, l.id, 'booking', 'accepted', l.created_at, l.created_at,
-      l.created_at + split_part(l.id, '-', 4)::int % 500 * interval '1 minute'
-    FROM lead l WHERE l.agency_id LIKE ${own} AND split_part(l.id, '-', 4)::int % 2 = 0`;
+      l.created_at + split_part(l.id, '-', -1)::int % 500 * interval '1 minute'
+    FROM lead l WHERE l.agency_id LIKE ${own} AND split_part(l.id, '-', -1)::int % 2 = 0`;
 }
 
-/** Contracted, earned and payable: 100 units of each lead. */
-async function growLedger(prefix: string, now: Date): Promise<void> {
+/** A statement of the product may take thirty seconds. */
+const SLICE = 5000;
+type Slice = readonly [from: number, to: number];
+const slicesOf = (many: number): Slice[] =>
+  Array.from({ length: Math.ceil(many / SLICE) }, (_, index) => [
+    index * SLICE + 1,
+    Math.min(many, (index + 1) * SLICE),
+  ]);
+
+async function growAccounts(prefix: string): Promise<void> {
   const own = `${prefix}-%`;
-  const on = new Date('2026-01-10');
   await db.$executeRaw`
     INSERT INTO ledger_account (id, kind, agency_id, currency)
     SELECT k || ':' || a.id || ':EUR', k::"LedgerAccountKind", a.id, 'EUR'
@@ -104,6 +114,12 @@ async function growLedger(prefix: string, now: Date): Promise<void> {
     INSERT INTO ledger_account (id, kind, hotel_id, currency)
     SELECT DISTINCT 'supplier:' || l.hotel_id || ':EUR', 'supplier'::"LedgerAccountKind", l.hotel_id, 'EUR'
     FROM lead l WHERE l.agency_id LIKE ${own} ON CONFLICT DO NOTHING`;
+}
+
+/** Contracted, earned and payable: 100 units of each lead. */
+async function growLedger(prefix: string, now: Date, [from, to]: Slice): Promise<void> {
+  const own = `${prefix}-%`;
+  const on = new Date('2026-01-10');
   const why = { basis: 'price', lines: [{ base: 100_000, percent: 10 }] };
   await db.$executeRaw`
     WITH made AS (
@@ -111,7 +127,7 @@ async function growLedger(prefix: string, now: Date): Promise<void> {
       SELECT k::"LedgerPostingKind", 'bench:' || l.id, l.agency_id, l.id, l.snapshot_id, ${on}, ${now}, 1,
         CASE k WHEN 'contracted' THEN ${JSON.stringify(why)}::jsonb END
       FROM lead l CROSS JOIN unnest(ARRAY['contracted', 'earned', 'payable']) WITH ORDINALITY o(k, step)
-      WHERE l.agency_id LIKE ${own} ORDER BY l.id, step
+      WHERE l.agency_id LIKE ${own} AND split_part(l.id, '-', -1)::int BETWEEN ${from} AND ${to} ORDER BY l.id, step
       RETURNING id, kind, agency_id, lead_id
     )
     INSERT INTO ledger_entry (posting_id, account_id, currency, line, amount)
@@ -121,7 +137,6 @@ async function growLedger(prefix: string, now: Date): Promise<void> {
     FROM made m JOIN lead l ON l.id = m.lead_id CROSS JOIN LATERAL (VALUES
       (CASE m.kind WHEN 'contracted' THEN 'supplier' WHEN 'earned' THEN 'contracted' ELSE 'earned' END, -10000),
       (m.kind::text, 10000)) side(of, amount)`;
-  await db.$executeRaw`ANALYZE`;
 }
 
 async function read() {

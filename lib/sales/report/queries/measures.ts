@@ -36,7 +36,7 @@ const bookedAmount = Prisma.sql`CASE WHEN l.status = 'CANCELLED_BOOKING' THEN (
     WHERE e.lead_id = l.id AND e.type = 'cancelledBooking' ORDER BY e.id DESC LIMIT 1
   ) ELSE l.price_total END`;
 
-/** What was booked of the arrivals of the period, and what is still open (rule 11.2). */
+/** What was booked of the arrivals of the period (`OFFSET 0`: each lead is asked once whether it was), and what is still open (rule 11.2). */
 function volume({ viewer, query, locale, now }: Measured): Prisma.Sql {
   const key = keyOf(query.group, arrivalMonth);
   return grouped({
@@ -45,7 +45,7 @@ function volume({ viewer, query, locale, now }: Measured): Prisma.Sql {
         NOT one."isBooked" AND one.state <> 'ended' AND one.price IS NOT NULL AS "isOpen", one.amount, one.price
       FROM (SELECT ${key} AS key, l.currency, ${wasBooked} AS "isBooked", ${stateOf(now)} AS state,
           ${bookedAmount} AS amount, l.price_total AS price
-        FROM ${leadTables} WHERE ${inReach(viewer)} AND ${daysIn(Prisma.sql`l.check_in`, query)}) one
+        FROM ${leadTables} WHERE ${inReach(viewer)} AND ${daysIn(Prisma.sql`l.check_in`, query)} OFFSET 0) one
       WHERE one."isBooked" OR (one.state <> 'ended' AND one.price IS NOT NULL)`,
     sums: Prisma.join([
       counted(Prisma.sql`x."isBooked"`, 'bookings'),
@@ -62,11 +62,11 @@ function commission({ viewer, query, locale }: Measured): Prisma.Sql {
   const owed = Prisma.sql`x.state = ANY (${[...owedStates]})`;
   return grouped({
     ...{ group: query.group, locale, hasCurrency: true },
-    rows: Prisma.sql`
-      WITH asked AS MATERIALIZED (SELECT l.id, ${key} AS key FROM ${leadTables}
-        WHERE ${inReach(viewer)} AND ${daysIn(Prisma.sql`l.check_in`, query)})
-      SELECT asked.key, m.currency, m.state, m.amount
-      FROM asked JOIN (${commissionOfLeads(Prisma.sql`SELECT id FROM asked`)}) m ON m.lead_id = asked.id`,
+    rows: commissionOfLeads(
+      Prisma.sql`SELECT l.id, ${key} AS key FROM ${leadTables}
+        WHERE ${inReach(viewer)} AND ${daysIn(Prisma.sql`l.check_in`, query)}`,
+      viewer.role === 'admin' && !viewer.isActing ? null : (viewer.agency?.id ?? ''),
+    ),
     sums: Prisma.join([
       ...moneyStates.map((state) => summed(Prisma.sql`x.amount`, Prisma.sql`x.state = ${state}`, state)),
       summed(Prisma.sql`x.amount`, owed, 'ofBooked'),
@@ -115,6 +115,9 @@ function answers({ viewer, query, locale, now }: Measured): Prisma.Sql {
   const offer = Prisma.sql`SELECT min(o.asked_at) FROM lead_change o
     WHERE o.lead_id = q.lead_id AND o.kind = 'counterOffer' AND o.asked_at >= q.asked_at
       AND (q.answered_at IS NULL OR o.asked_at <= q.answered_at)`;
+  // Few leads have any: only theirs are looked for.
+  const firstOffer = Prisma.sql`CASE WHEN q.lead_id IN (
+    SELECT lead_id FROM lead_change WHERE kind = 'counterOffer') THEN (${offer}) END`;
   const stands = Prisma.sql`EXISTS (SELECT FROM lead_change o WHERE o.lead_id = q.lead_id AND o.kind = 'counterOffer'
     AND o.status = 'asked' AND o.ends_at > ${now})`;
   return grouped({
@@ -125,7 +128,7 @@ function answers({ viewer, query, locale, now }: Measured): Prisma.Sql {
         q.status = 'asked' AND (q.ends_at IS NULL OR q.ends_at > ${now}) AND NOT ${stands} AS "isWaiting",
         ${minutesFrom(
           Prisma.sql`q.asked_at`,
-          Prisma.sql`coalesce((${offer}), CASE WHEN q.status IN ('accepted', 'declined') THEN q.answered_at END)`,
+          Prisma.sql`coalesce(${firstOffer}, CASE WHEN q.status IN ('accepted', 'declined') THEN q.answered_at END)`,
         )} AS minutes
       FROM ${leadTables} JOIN lead_change q ON q.lead_id = l.id AND q.kind IN ${questionKinds}
       WHERE ${inReach(viewer)} AND ${momentsIn(Prisma.sql`q.asked_at`, query)}`,
