@@ -20,7 +20,7 @@ beforeAll(async () => {
   const now = await clock.now();
   const open = await ownerDb.deadline.findMany({ where: { agencyId: 'A1', doneAt: null }, orderBy: { id: 'asc' } });
   for (const [index, { id }] of open.entries()) {
-    const until = new Date(now.getTime() + (index % 9) * 86_400_000 - 3_600_000 * (index % 4));
+    const until = new Date(now.getTime() + ((index % 9) - 1) * 86_400_000 - 3_600_000 * (index % 4));
     await ownerDb.deadline.update({ where: { id }, data: { until, endsAt: null, beginsAt: new Date(0) } });
     if (index % 3 > 0) continue;
     const setAt = new Date(until.getTime() - 60_000);
