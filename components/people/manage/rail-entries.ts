@@ -1,4 +1,5 @@
 import { paths } from '@/lib/platform/addresses/paths';
+import { isDemoMode } from '@/lib/platform/env';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import type { RailFigures } from '@/lib/sales/manage/queries';
 
@@ -38,4 +39,5 @@ export const railEntries: readonly RailEntry[] = [
   { name: 'payoutRuns', group: 'house', href: paths.managePayoutRuns() },
   { name: 'outbox', group: 'house', href: paths.manageOutbox(), waits: 'outbox' },
   { name: 'audit', group: 'house', href: paths.manageAudit() },
+  ...(isDemoMode ? [{ name: 'demonstration', group: 'house', href: paths.manageDemonstration() } as const] : []),
 ];

@@ -3,7 +3,7 @@ import type { SignInClient } from '@/lib/people/openid/clients';
 import { paths } from '@/lib/platform/addresses/paths';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 
-type Props = { door: SignInClient; callbackUrl: string | null };
+type Props = { door: SignInClient; callbackUrl: string | null; title?: string };
 
 /** So many are all shown. */
 const SHORT = 8;
@@ -19,7 +19,7 @@ function firstOfEachKind(people: readonly DemonstrationPerson[]): DemonstrationP
 }
 
 /** Links that sign in as a person of the demonstration; there are none outside demo mode. */
-export async function DemonstrationPeople({ door, callbackUrl }: Props) {
+export async function DemonstrationPeople({ door, callbackUrl, title }: Props) {
   const people = await getDemonstrationPeople(door);
   if (people.length === 0) return null;
   const t = await getTranslations('signIn.demonstration');
@@ -54,7 +54,7 @@ export async function DemonstrationPeople({ door, callbackUrl }: Props) {
   );
   return (
     <section className="mt-7 border-t border-line pt-5" data-demonstration>
-      <h2 className="text-14">{t('title')}</h2>
+      <h2 className="text-14">{title ?? t('title')}</h2>
       <p className="text-13 text-soft">{t('text')}</p>
       {list(first)}
       {people.length > first.length && (

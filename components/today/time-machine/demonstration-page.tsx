@@ -89,7 +89,7 @@ export async function DemonstrationDesk({ demonstration: { now, offsetSeconds, m
           </ul>
         </section>
         <DemonstrationPeople door="agency" callbackUrl={null} />
-        <DemonstrationPeople door="desk" callbackUrl={null} />
+        <DemonstrationPeople door="desk" callbackUrl={null} title={t('desk')} />
         <section>
           <h2 className={head}>{t('reset')}</h2>
           <p className="text-13 text-soft">{t('resetText')}</p>
