@@ -67,7 +67,7 @@ import people from './people.json' with { type: 'json' };
 import privacy from './privacy.json' with { type: 'json' };
 import property from './property.json' with { type: 'json' };
 import propertyLead from './propertyLead.json' with { type: 'json' };
-import reports from './reports.json';
+import reports from './reports.json' with { type: 'json' };
 import roomRates from './roomRates.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
 import season from './season.json' with { type: 'json' };

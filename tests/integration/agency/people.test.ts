@@ -86,13 +86,13 @@ describe('PATCH /api/users/{id}', () => {
     for (const body of [
       { displayName: 'X' },
       { hasHotelAccess: true },
-      { hotelId: 'H01' },
       { travelAgencyId: 'x' },
       { email: 'a@b.example' },
     ])
       expect([body, (await patch(user, user.id, body)).status]).toEqual([body, 422]);
     expect((await patch(user, user.id, { role: 'ADMIN' })).status).toBe(403);
     expect((await patch(user, user.id, { company: 'Carta' })).status).toBe(403);
+    expect((await patch(user, user.id, { hotelId: 'H01' })).status).toBe(403);
     expect((await viewerOf(user)).role).toBe('agent');
   });
 
