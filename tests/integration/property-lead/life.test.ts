@@ -73,6 +73,16 @@ describe('from interest to booking', () => {
     expect(await leadOf(id)).toMatchObject({ status: 'CANCELLED_BOOKING', holds: [] });
   });
 
+  it('is booked although its house has been retired meanwhile', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    await happen(stage, id, ['requestOption', 'confirmOption']);
+    const { propertyId } = await ownerDb.lead.findUniqueOrThrow({ where: { id } });
+    await ownerDb.property.update({ where: { id: propertyId ?? '' }, data: { status: 'removed' } });
+    await happen(stage, id, ['book']);
+    expect(await leadOf(id)).toMatchObject({ status: 'CONFIRMED_BOOKING', holds: ['booking'] });
+  });
+
   it('paid by card tells the fee in the list and in the history, and a transfer none', async () => {
     const stage = await createStage();
     const id = await save(stage, { payments: { isPaidByCreditCard: true, subTotal: 3500 } });

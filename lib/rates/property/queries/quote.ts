@@ -20,6 +20,8 @@ type BookAsked = Period & {
   now: Date;
   today: PlainDate;
   includeDemos: boolean;
+  /** An option holds it: it is priced although it is sold no more (rule 2.16). */
+  isHeld?: boolean;
 };
 type Asked = BookAsked & { serviceLevel: string | null };
 
@@ -49,10 +51,10 @@ export type PropertyBook = {
 
 /** In the transaction of whoever needs it; null for a property that is not there, or not for sale. */
 export async function readPropertyBook(tx: Transaction, asked: BookAsked): Promise<PropertyBook | null> {
-  const { propertyId, agencyId, exceptLeadId, now, today, includeDemos } = asked;
+  const { propertyId, agencyId, exceptLeadId, now, today, includeDemos, isHeld } = asked;
   const day = toDatabaseDay(today);
   const row = await tx.property.findFirst({
-    where: { id: propertyId, ...publishedProperties(includeDemos) },
+    where: { id: propertyId, ...(isHeld ? {} : publishedProperties(includeDemos)) },
     select: {
       ...termsSelect,
       salesInformation: {

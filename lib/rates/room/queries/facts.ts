@@ -24,6 +24,8 @@ export type FactsAsked = {
   now: Date;
   locale: Locale;
   includeDemos: boolean;
+  /** An option holds rooms of it: it is priced although it is sold no more (rule 2.16). */
+  isHeld?: boolean;
   /** Only room types that meet this. */
   rooms?: Prisma.RoomWhereInput;
   /** Of many hotels the search reads one row per room instead of all its nights. */
@@ -67,13 +69,13 @@ export async function readRatesOfHotels(
   asked: Omit<FactsAsked, 'hotelId'>,
   within: Transaction = db,
 ): Promise<HotelRates[]> {
-  const { roomId, locale, includeDemos, now } = asked;
+  const { roomId, locale, includeDemos, isHeld, now } = asked;
   const from = addDays(asked.checkIn, -DAYS_BEFORE);
   const until = addDays(asked.checkOut, DAYS_AFTER);
   const ofHotels = { hotelId: { in: [...hotelIds] } };
   const [hotels, rooms, plans, rates] = await Promise.all([
     within.hotel.findMany({
-      where: { id: ofHotels.hotelId, ...shownHotels(includeDemos) },
+      where: { id: ofHotels.hotelId, ...(isHeld ? {} : shownHotels(includeDemos)) },
       select: hotelFactsSelect(toDatabaseDay(from), toDatabaseDay(until)),
     }),
     within.room.findMany({

@@ -75,7 +75,8 @@ async function checkPrice(
     const isKept = lead.priceTotal === agreed.priceTotal;
     return { priced: agreed, columns: isKept ? {} : await reprice(tx, lead, agreed, context.now()) };
   }
-  const priced = await priceSelection(tx, viewer, selectionOfLead(lead), context);
+  const isHeld = lead.status === 'CONFIRMED_OPTION';
+  const priced = await priceSelection(tx, viewer, selectionOfLead(lead), { ...context, isHeld });
   const difference = differenceOf(lead.terms, priced.rooms, lead.checkIn);
   const named = toMinor(shown, priced.currency);
   if (named !== priced.priceTotal || (difference && !isDifferenceAccepted)) {

@@ -8,6 +8,9 @@ import { type PropertyQuote, readPropertyQuote } from '@/lib/rates/property/quer
 import { termsChangeOfProperty } from '../rules/option';
 import type { PricedSelection, PropertySelection } from '../types';
 
+/** `isHeld`: an option of theirs holds it, so that it is priced although it is sold no more (rule 2.16). */
+export type PriceContext = WriteContext & { isHeld?: boolean };
+
 /** What a quote promises, as a lead keeps it: one promise, of the whole property. */
 export function promiseOf(quote: PropertyQuote, selection: PropertySelection): PricedSelection {
   const { price, currency, terms, commissionPercent, percents, isAvailable, stay, rentalChannelId } = quote;
@@ -35,7 +38,7 @@ export async function priceProperty(
   tx: Transaction,
   viewer: Viewer,
   selection: PropertySelection,
-  { now, today, includeDemos }: WriteContext,
+  { now, today, includeDemos, isHeld }: PriceContext,
 ): Promise<PricedSelection> {
   const quote = await readPropertyQuote(tx, {
     ...selection,
@@ -43,6 +46,7 @@ export async function priceProperty(
     now: now(),
     today: today(),
     includeDemos: showsDemoProperties(viewer, includeDemos),
+    isHeld,
   });
   if (!quote) throw new AppError('propertyUnknown', { status: 404 });
   if (quote.price.state === 'notOffered') {

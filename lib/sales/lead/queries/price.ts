@@ -23,7 +23,7 @@ import type {
   SelectedRoom,
   Selection,
 } from '../types';
-import { priceProperty } from './price-property';
+import { type PriceContext, priceProperty } from './price-property';
 
 type Line = { room: PricedRoom; isAvailable: boolean; explained: Json };
 
@@ -96,7 +96,7 @@ export function priceSelection(
   tx: Transaction,
   viewer: Viewer,
   selection: Selection | PropertySelection,
-  context: WriteContext,
+  context: PriceContext,
 ): Promise<PricedSelection> {
   return 'hotelId' in selection
     ? priceRooms(tx, viewer, selection, context)
@@ -121,14 +121,14 @@ export async function priceRooms(
   tx: Transaction,
   viewer: Viewer,
   selection: Selection,
-  context: WriteContext,
+  context: PriceContext,
 ): Promise<PricedSelection<PricedRoom>> {
-  const { now, today, includeDemos } = context;
+  const { now, today, includeDemos, isHeld } = context;
   const { hotelId, checkIn, checkOut } = selection;
   const paymentProfile = await profileOf(viewer, selection, context);
   const mayBeDemo = includeDemos || viewer.flags.shouldDisplayDemoHotels;
   // Prices have no language: words of the plans are not kept with them.
-  const asked = { hotelId, checkIn, checkOut, now: now(), locale: 'en' as const, includeDemos: mayBeDemo };
+  const asked = { hotelId, checkIn, checkOut, now: now(), locale: 'en' as const, includeDemos: mayBeDemo, isHeld };
   const facts = await readHotelRates(asked, tx);
   if (!facts) throw new AppError('hotelUnknown', { status: 404 });
   const agency = (await readAgencyAgreement(viewer, [hotelId], today(), tx))(hotelId);
