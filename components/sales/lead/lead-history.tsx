@@ -18,49 +18,57 @@ export async function LeadHistory({ lead, locale }: Props) {
         {t('history.title')}
       </h3>
       <ol className="mt-2 grid gap-3 border-l border-line pl-4">
-        {history.map(({ at, key, by, actorName, isReader, reason, fee, moved, accepted, price, cardFee }) => (
-          <li key={`${at.toISOString()} ${key}`} className="relative">
-            <span
-              aria-hidden
-              className="absolute top-1 -left-[21px] size-2.5 rounded-full border-2 border-accent bg-surface"
-            />
-            <p className="text-12 leading-4 text-soft">{instantWords(t, at, locale, timeZone)}</p>
-            <p>
-              {t(`history.${key}` as 'history.interest', {
-                who: isReader ? 'reader' : by,
-                ...whoseOf(lead),
-                name: actorName ?? t('history.colleague'),
-                moved: moved ? 'yes' : 'no',
-                from: moved ? shortRange(moved.from, locale) : '',
-                to: moved ? shortRange(moved.to, locale) : '',
-              })}
-              {moved && key.endsWith('.accepted') && ` ${priceMoved(t, moved, currency)}`}
-              {price && ` ${t('history.price', { price: formatMoney(price) })}`}
-            </p>
-            {accepted && (
-              <p className="text-13">
-                {acceptedWords(t, accepted, {
+        {history.map(
+          ({ at, key, by, actorName, isReader, forAgency, reason, fee, moved, accepted, price, cardFee }) => (
+            <li key={`${at.toISOString()} ${key}`} className="relative">
+              <span
+                aria-hidden
+                className="absolute top-1 -left-[21px] size-2.5 rounded-full border-2 border-accent bg-surface"
+              />
+              <p className="text-12 leading-4 text-soft">{instantWords(t, at, locale, timeZone)}</p>
+              <p>
+                {t(`history.${key}` as 'history.interest', {
                   who: isReader ? 'reader' : by,
-                  name: actorName ?? t('history.colleague'),
+                  ...whoseOf(lead),
+                  name: nameOf(t, actorName, forAgency),
+                  moved: moved ? 'yes' : 'no',
+                  from: moved ? shortRange(moved.from, locale) : '',
+                  to: moved ? shortRange(moved.to, locale) : '',
                 })}
+                {moved && key.endsWith('.accepted') && ` ${priceMoved(t, moved, currency)}`}
+                {price && ` ${t('history.price', { price: formatMoney(price) })}`}
               </p>
-            )}
-            {fee !== undefined && (
-              <p className="text-13">
-                {fee > 0n ? t('history.fee', { fee: amountOf(fee, currency) }) : t('history.noFee')}
-              </p>
-            )}
-            {cardFee && (
-              <p className="text-13">
-                {t('history.cardFee', { fee: formatMoney(cardFee.fee), total: formatMoney(cardFee.total) })}
-              </p>
-            )}
-            {reason && <p className="text-13 text-soft">“{reason}”</p>}
-          </li>
-        ))}
+              {accepted && (
+                <p className="text-13">
+                  {acceptedWords(t, accepted, {
+                    who: isReader ? 'reader' : by,
+                    name: nameOf(t, actorName, forAgency),
+                  })}
+                </p>
+              )}
+              {fee !== undefined && (
+                <p className="text-13">
+                  {fee > 0n ? t('history.fee', { fee: amountOf(fee, currency) }) : t('history.noFee')}
+                </p>
+              )}
+              {cardFee && (
+                <p className="text-13">
+                  {t('history.cardFee', { fee: formatMoney(cardFee.fee), total: formatMoney(cardFee.total) })}
+                </p>
+              )}
+              {reason && <p className="text-13 text-soft">“{reason}”</p>}
+            </li>
+          ),
+        )}
       </ol>
     </section>
   );
+}
+
+/** Whoever did it; of an admin also for whom. */
+function nameOf(t: LeadsT, actorName: string | null, forAgency: string | undefined): string {
+  const name = actorName ?? t('history.colleague');
+  return forAgency ? t('history.for', { name, agency: forAgency }) : name;
 }
 
 const shortRange = ({ checkIn, checkOut }: MovedStay['from'], locale: Locale) =>

@@ -12,7 +12,7 @@ import { createTeam } from '@/tests/factories/agency';
 import { createRoom } from '@/tests/factories/hotel';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
-import { viewerOf } from '@/tests/factories/user';
+import { actingViewer, createUser, viewerOf } from '@/tests/factories/user';
 import {
   contextAt,
   createStage,
@@ -147,6 +147,30 @@ describe('an option', () => {
     expect(await noticesOf(second)).toEqual(
       expect.arrayContaining(['promotedOption agent', 'promotedOption supplier']),
     );
+  });
+
+  it('is booked although its hotel has been retired meanwhile; what nobody holds is not', async () => {
+    const stage = await createStage();
+    const [held, wished] = [await save(stage), await save(stage)];
+    await happen(stage, held, ['requestOption', 'confirmOption']);
+    await ownerDb.hotel.update({ where: { id: stage.hotelId }, data: { retiredAt: new Date() } });
+    await expect(happen(stage, wished, ['book'])).rejects.toMatchObject({ code: 'hotelUnknown', status: 404 });
+    await happen(stage, held, ['book']);
+    expect(await leadOf(held)).toMatchObject({ status: 'CONFIRMED_BOOKING', holds: ['booking'] });
+  });
+
+  it('that an admin takes for an agency says so in its history, by name and for whom', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    const admin = await createUser({ role: 'admin', firstName: 'Anton', lastName: 'Reiter' });
+    const acting = await actingViewer(admin, stage.agent.agency?.id ?? '');
+    await happen({ ...stage, agent: acting }, id, ['requestOption']);
+    const history = (await getLead(stage.agent, id, 'en', { seesCommission: false }))?.history;
+    expect(history?.find(({ key }) => key === 'requestedOption')).toMatchObject({
+      actorName: 'Anton Reiter',
+      forAgency: stage.agent.agency?.name,
+    });
+    expect(history?.find(({ key }) => key === 'interest')).not.toHaveProperty('forAgency');
   });
 
   it('second in line sees the room that is free in the same nights, of the hotel before others there', async () => {

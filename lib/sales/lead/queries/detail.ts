@@ -11,7 +11,6 @@ import type { Transaction } from '@/lib/platform/db';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
 import type { PictureValue } from '@/lib/platform/media/types';
-import type { Money } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { activeHolds } from '@/lib/rates/hold/active';
 import type { Prisma } from '@/prisma/generated/client';
@@ -23,39 +22,16 @@ import { type LeadFee, type LeadTerms, leadTermsOf } from '../rules/lead-terms';
 import { extensionEnd, type HeldInSeason, MOST_EXTENSIONS, seasonOf } from '../rules/option';
 import { type Told, toldTo } from '../rules/told';
 import { decide, isOption } from '../rules/transition';
-import { counterOfferDataSchema, counterOfferPrice } from '../schema';
-import { type ChangeRequestData, changeRequestDataSchema, isExceptionIn } from '../schema-property';
-import { disputedIn, keptStayAnswerSchema } from '../schema-stay';
-import type { LeadActor } from '../types';
+import { counterOfferDataSchema } from '../schema';
+import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
 import { agreementAmong } from './agreement';
+import { type HistoryLine, historyOf, type NameOf } from './history';
 import { factsOf, type LeadFacts, leadSelect } from './lead-row';
-import { type Earnings, feeDataSchema, type LeadLine, lineOf, lineSelect, termsOfLine } from './leads';
+import { type Earnings, type LeadLine, lineOf, lineSelect, termsOfLine } from './leads';
 import { getMedianAnswer } from './median';
-import { type AcceptedPrice, acceptedIn, type MovedStay, movedIn } from './moved';
 import { getNearestRoom, type NearestRoom } from './nearest-room';
 import { heldBySeason, optionsArgs } from './options-held';
-import { cardFeeIn, saidCardFee, toldSelect, toldSourceOf } from './told';
-
-/** One line of a lead's history; `key` below `leads.history` says it in plain words. */
-export type HistoryLine = {
-  at: Date;
-  key: string;
-  by: LeadActor;
-  /** Null: the hotel, the product itself, or a colleague who has left. */
-  actorName: string | null;
-  isReader: boolean;
-  reason: string | null;
-  /** Of a cancellation, in minor units of the lead's currency; absent elsewhere, and while nobody has said it. */
-  fee?: bigint;
-  /** Of other dates: before and after. */
-  moved?: MovedStay;
-  /** Of a booking: a price that had moved, and was accepted with it. */
-  accepted?: AcceptedPrice;
-  /** Of a counter-offer. */
-  price?: Money;
-  /** Of a request or a booking that is paid by card: what that costs beside the price. */
-  cardFee?: CardFee;
-};
+import { saidCardFee, toldSelect, toldSourceOf } from './told';
 
 /** `earned` absent, not null, for whoever may not see it. */
 export type ShownFee = Omit<LeadFee, 'earned'> & Partial<Pick<LeadFee, 'earned'>>;
@@ -156,78 +132,6 @@ type DetailRow = Prisma.LeadGetPayload<{ select: typeof detailSelect }>;
 
 const isUnsold = ({ status, closedAt }: DetailRow) =>
   closedAt === null && status !== 'CONFIRMED_BOOKING' && !hasEnded(status);
-
-type NameOf = (id: string | null) => string | null;
-
-type Teller = Pick<HistoryLine, 'actorName' | 'isReader'>;
-type OfferRow = Pick<DetailRow['changes'][number], 'status' | 'askedAt' | 'answeredAt' | 'reason' | 'data'>;
-
-/** Told by their events. */
-const REQUESTS: readonly string[] = ['option', 'booking'];
-
-const isAnswer = (status: string) => status === 'accepted' || status === 'declined';
-
-/** The hotel offers, the agency answers. */
-function offerHistory({ status, askedAt, answeredAt, reason, data }: OfferRow, answered: Teller): HistoryLine[] {
-  const nobody = { actorName: null, isReader: false, price: counterOfferPrice(data) };
-  const offered: HistoryLine = { at: askedAt, key: 'counterOffer.asked', by: 'supplier', reason, ...nobody };
-  if (!answeredAt) return [offered];
-  if (counterOfferDataSchema.safeParse(data).data?.isTakenBack) {
-    return [offered, { at: answeredAt, key: 'counterOffer.takenBack', by: 'supplier', reason: null, ...nobody }];
-  }
-  const by: LeadActor = isAnswer(status) ? 'agent' : 'system';
-  return [offered, { at: answeredAt, key: `counterOffer.${status}`, by, reason: null, ...nobody, ...answered }];
-}
-
-/** What was told of the fee when it was cancelled. */
-function feeIn(data: unknown): Pick<HistoryLine, 'fee'> {
-  const fee = feeDataSchema.safeParse(data).data?.fee;
-  return fee === undefined || fee === null ? {} : { fee: BigInt(fee) };
-}
-
-type WordRow = Pick<DetailRow['changes'][number], 'kind' | 'status' | 'askedAt' | 'answeredAt' | 'reason' | 'data'>;
-
-/** What the house said of the stay, that the agency disputed it, and what an admin decided. */
-function stayHistory({ kind, status, askedAt, answeredAt, reason, data }: WordRow, asked: Teller): HistoryLine[] {
-  const nobody = { actorName: null, isReader: false };
-  if (kind === 'stayAnswer') {
-    const { answer } = keptStayAnswerSchema.parse(data);
-    return [{ at: askedAt, key: `stayAnswer.${answer}`, by: 'supplier', reason, ...nobody }];
-  }
-  const disputed: HistoryLine = { at: askedAt, key: 'dispute.asked', by: 'agent', reason: disputedIn(data), ...asked };
-  if (!answeredAt) return [disputed];
-  return [disputed, { at: answeredAt, key: `dispute.${status}`, by: 'system', reason, ...nobody }];
-}
-
-function historyOf({ events, changes }: DetailRow, viewer: Viewer, nameOf: NameOf, earnings: Earnings): HistoryLine[] {
-  const told = (id: string | null) => ({ actorName: nameOf(id), isReader: id === viewer.id });
-  return [
-    ...events.map(({ at, type, by, actorId, reason, data }) => {
-      const more = type === 'cancelledBooking' ? feeIn(data) : { ...acceptedIn(data, earnings), ...cardFeeIn(data) };
-      return { at, key: type, by, reason, ...told(actorId), ...more };
-    }),
-    ...changes
-      .filter(({ kind }) => !REQUESTS.includes(kind))
-      .flatMap(({ kind, status, askedAt, answeredAt, askedById, answeredById, reason, data }): HistoryLine[] => {
-        if (kind === 'stayAnswer' || kind === 'dispute') {
-          return stayHistory({ kind, status, askedAt, answeredAt, reason, data }, told(askedById));
-        }
-        if (kind === 'question') return [{ at: askedAt, key: 'question.asked', by: 'supplier', reason, ...told(null) }];
-        if (kind === 'counterOffer')
-          return offerHistory({ status, askedAt, answeredAt, reason, data }, told(answeredById));
-        const by: LeadActor = askedById ? 'agent' : 'system';
-        const isOfRules = kind === 'changeRequest' && isExceptionIn(data);
-        const named = isOfRules ? 'exception' : kind;
-        const moved = !isOfRules && (kind === 'dates' || kind === 'changeRequest') ? movedIn(data, earnings) : {};
-        const asked = { at: askedAt, key: `${named}.asked`, by, reason: null, ...told(askedById), ...moved };
-        if (!answeredAt) return [asked];
-        const answer = { at: answeredAt, key: `${named}.${status}`, reason, ...moved };
-        if (kind === 'dates' || kind === 'promotion') return [{ ...answer, by, ...told(askedById) }];
-        const answeredBy: LeadActor = isAnswer(status) ? 'supplier' : 'system';
-        return [asked, { ...answer, by: answeredBy, actorName: null, isReader: false }];
-      }),
-  ].sort((a, b) => b.at.getTime() - a.at.getTime());
-}
 
 function changeOf({ changes }: DetailRow, { seesCommission }: Earnings): LeadDetail['change'] {
   const row = changes.find(({ kind, status }) => kind === 'changeRequest' && status === 'asked');
@@ -340,8 +244,9 @@ export async function getLead(
     ];
     const people = await tx.user.findMany({
       where: { id: { in: ids.filter((id) => id !== null) } },
-      select: { id: true, firstName: true, lastName: true },
+      select: { id: true, firstName: true, lastName: true, role: true },
     });
+    const admins = new Set(people.filter(({ role }) => role === 'admin').map(({ id }) => id));
     const names = new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName ?? ''} ${lastName}`.trim()]));
     const nameOf: NameOf = (id) => (id ? names.get(id) : null) ?? null;
     const both = ({ nameEn, nameDe }: { nameEn: string; nameDe: string }) =>
@@ -384,7 +289,7 @@ export async function getLead(
       fee: feeOf(factsOf(facts), 'agent', now),
       terms: shownTermsOf(factsOf(facts), { ...{ bookedOn: bookedDayOf(row, line, today), today }, cardFee }, earnings),
       locally: readKeptLocally(row.snapshot.content),
-      history: historyOf(row, viewer, nameOf, earnings),
+      history: historyOf(row, viewer, { nameOf, admins }, earnings),
       usualMinutes: isAsked
         ? await getMedianAnswer(viewer, { hotelId: row.hotelId, operatorId: property?.operatorId }, tx)
         : null,

@@ -1,0 +1,128 @@
+import 'server-only';
+import type { Money } from '@/lib/platform/money';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import type { LeadChange, LeadEvent } from '@/prisma/generated/client';
+import type { CardFee } from '../rules/card-fee';
+import { counterOfferDataSchema, counterOfferPrice } from '../schema';
+import { isExceptionIn } from '../schema-property';
+import { disputedIn, keptStayAnswerSchema } from '../schema-stay';
+import type { LeadActor } from '../types';
+import { type Earnings, feeDataSchema } from './leads';
+import { type AcceptedPrice, acceptedIn, type MovedStay, movedIn } from './moved';
+import { cardFeeIn } from './told';
+
+/** One line of a lead's history; `key` below `leads.history` says it in plain words. */
+export type HistoryLine = {
+  at: Date;
+  key: string;
+  by: LeadActor;
+  /** Null: the hotel, the product itself, or a colleague who has left. */
+  actorName: string | null;
+  isReader: boolean;
+  /** Of what an admin did: the agency it was done for. */
+  forAgency?: string;
+  reason: string | null;
+  /** Of a cancellation, in minor units of the lead's currency; absent elsewhere, and while nobody has said it. */
+  fee?: bigint;
+  /** Of other dates: before and after. */
+  moved?: MovedStay;
+  /** Of a booking: a price that had moved, and was accepted with it. */
+  accepted?: AcceptedPrice;
+  /** Of a counter-offer. */
+  price?: Money;
+  /** Of a request or a booking that is paid by card: what that costs beside the price. */
+  cardFee?: CardFee;
+};
+
+type HistoryRow = {
+  events: readonly LeadEvent[];
+  changes: readonly LeadChange[];
+  agency: { name: string };
+};
+
+/** Null: nobody who is known. */
+export type NameOf = (id: string | null) => string | null;
+
+type Teller = Pick<HistoryLine, 'actorName' | 'isReader'>;
+type OfferRow = Pick<HistoryRow['changes'][number], 'status' | 'askedAt' | 'answeredAt' | 'reason' | 'data'>;
+
+/** Told by their events. */
+const REQUESTS: readonly string[] = ['option', 'booking'];
+
+const isAnswer = (status: string) => status === 'accepted' || status === 'declined';
+
+/** The hotel offers, the agency answers. */
+function offerHistory({ status, askedAt, answeredAt, reason, data }: OfferRow, answered: Teller): HistoryLine[] {
+  const nobody = { actorName: null, isReader: false, price: counterOfferPrice(data) };
+  const offered: HistoryLine = { at: askedAt, key: 'counterOffer.asked', by: 'supplier', reason, ...nobody };
+  if (!answeredAt) return [offered];
+  if (counterOfferDataSchema.safeParse(data).data?.isTakenBack) {
+    return [offered, { at: answeredAt, key: 'counterOffer.takenBack', by: 'supplier', reason: null, ...nobody }];
+  }
+  const by: LeadActor = isAnswer(status) ? 'agent' : 'system';
+  return [offered, { at: answeredAt, key: `counterOffer.${status}`, by, reason: null, ...nobody, ...answered }];
+}
+
+/** What was told of the fee when it was cancelled. */
+function feeIn(data: unknown): Pick<HistoryLine, 'fee'> {
+  const fee = feeDataSchema.safeParse(data).data?.fee;
+  return fee === undefined || fee === null ? {} : { fee: BigInt(fee) };
+}
+
+type WordRow = Pick<HistoryRow['changes'][number], 'kind' | 'status' | 'askedAt' | 'answeredAt' | 'reason' | 'data'>;
+
+/** What the house said of the stay, that the agency disputed it, and what an admin decided. */
+function stayHistory({ kind, status, askedAt, answeredAt, reason, data }: WordRow, asked: Teller): HistoryLine[] {
+  const nobody = { actorName: null, isReader: false };
+  if (kind === 'stayAnswer') {
+    const { answer } = keptStayAnswerSchema.parse(data);
+    return [{ at: askedAt, key: `stayAnswer.${answer}`, by: 'supplier', reason, ...nobody }];
+  }
+  const disputed: HistoryLine = { at: askedAt, key: 'dispute.asked', by: 'agent', reason: disputedIn(data), ...asked };
+  if (!answeredAt) return [disputed];
+  return [disputed, { at: answeredAt, key: `dispute.${status}`, by: 'system', reason, ...nobody }];
+}
+
+/** `admins`: who of them acts for agencies. */
+type Known = { nameOf: NameOf; admins: ReadonlySet<string> };
+
+/** What happened to a lead, the newest first, as one of its agency reads it. */
+export function historyOf(
+  row: HistoryRow,
+  viewer: Viewer,
+  { nameOf, admins }: Known,
+  earnings: Earnings,
+): HistoryLine[] {
+  const { events, changes, agency } = row;
+  const told = (id: string | null) => ({
+    actorName: nameOf(id),
+    isReader: id === viewer.id,
+    ...(id && admins.has(id) && { forAgency: agency.name }),
+  });
+  return [
+    ...events.map(({ at, type, by, actorId, reason, data }) => {
+      const more = type === 'cancelledBooking' ? feeIn(data) : { ...acceptedIn(data, earnings), ...cardFeeIn(data) };
+      return { at, key: type, by, reason, ...told(actorId), ...more };
+    }),
+    ...changes
+      .filter(({ kind }) => !REQUESTS.includes(kind))
+      .flatMap(({ kind, status, askedAt, answeredAt, askedById, answeredById, reason, data }): HistoryLine[] => {
+        if (kind === 'stayAnswer' || kind === 'dispute') {
+          return stayHistory({ kind, status, askedAt, answeredAt, reason, data }, told(askedById));
+        }
+        if (kind === 'question') return [{ at: askedAt, key: 'question.asked', by: 'supplier', reason, ...told(null) }];
+        if (kind === 'counterOffer')
+          return offerHistory({ status, askedAt, answeredAt, reason, data }, told(answeredById));
+        const by: LeadActor = askedById ? 'agent' : 'system';
+        const isOfRules = kind === 'changeRequest' && isExceptionIn(data);
+        const named = isOfRules ? 'exception' : kind;
+        const moved = !isOfRules && (kind === 'dates' || kind === 'changeRequest') ? movedIn(data, earnings) : {};
+        const asked = { at: askedAt, key: `${named}.asked`, by, reason: null, ...told(askedById), ...moved };
+        if (!answeredAt) return [asked];
+        const answer = { at: answeredAt, key: `${named}.${status}`, reason, ...moved };
+        if (kind === 'dates' || kind === 'promotion') return [{ ...answer, by, ...told(askedById) }];
+        const answeredBy: LeadActor = isAnswer(status) ? 'supplier' : 'system';
+        return [asked, { ...answer, by: answeredBy, actorName: null, isReader: false }];
+      }),
+  ].sort((a, b) => b.at.getTime() - a.at.getTime());
+}
