@@ -134,6 +134,8 @@ export async function getUserExport(viewer: Viewer, userId: string): Promise<Use
         sessions: { orderBy: { createdAt: 'asc' } },
         invitationsSent: { orderBy: { createdAt: 'asc' } },
         destinationRequests: { orderBy: { createdAt: 'asc' } },
+        digest: true,
+        calendarAddresses: { orderBy: { createdAt: 'asc' } },
       },
     });
     if (!user) return null;
@@ -186,6 +188,12 @@ export async function getUserExport(viewer: Viewer, userId: string): Promise<Use
         place,
         reason,
         createdAt: text(createdAt),
+      })),
+      // Never the addresses themselves: whoever reads the file would read the calendar.
+      digest: user.digest && { rhythm: user.digest.rhythm, timeZone: user.digest.timeZone },
+      calendarAddresses: user.calendarAddresses.map(({ createdAt, revokedAt }) => ({
+        createdAt: text(createdAt),
+        revokedAt: textOrNull(revokedAt),
       })),
       ...ofAddress,
       bookings,

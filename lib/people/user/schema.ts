@@ -89,6 +89,9 @@ export const userExportSchema = z.strictObject({
   /** What is kept under the e-mail address: only once the address is verified. */
   invitationsReceived: z.array(z.strictObject({ travelAgency: z.string(), role: z.string(), expiresAt: moment })),
   destinationRequests: z.array(z.strictObject({ place: z.string(), reason: z.string(), createdAt: moment })),
+  /** What is due, by mail in the morning; null: nothing was ever chosen. */
+  digest: z.strictObject({ rhythm: z.string(), timeZone: z.string() }).nullable(),
+  calendarAddresses: z.array(z.strictObject({ createdAt: moment, revokedAt: moment.nullable() })),
   enquiries: z.array(
     z.strictObject({
       fullName: z.string(),

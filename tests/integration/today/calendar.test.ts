@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { getUserExport } from '@/lib/people/personal-data/queries';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { makeCalendarAddress, revokeCalendarAddress } from '@/lib/today/calendar/commands/address';
@@ -47,6 +48,9 @@ it('an address is its person’s alone, and leads nowhere once another one is ma
   expect(next).not.toBe(address);
   expect(await getCalendarByToken(tokenOf(address))).toBeNull();
   expect(await getCalendarByToken(tokenOf(next))).toContain('BEGIN:VEVENT');
+  const exported = await getUserExport(stage.agent, stage.agent.id);
+  expect(exported?.calendarAddresses.map(({ revokedAt }) => revokedAt === null)).toEqual([false, true]);
+  expect(JSON.stringify(exported)).not.toContain(tokenOf(next));
   await scoped(stage.agent, (tx) => revokeCalendarAddress(tx, stage.agent, writeContext({})));
   expect(await getCalendarByToken(tokenOf(next))).toBeNull();
   expect(await getCalendarByToken('nobody-has-made-this-token')).toBeNull();
