@@ -178,7 +178,7 @@ const ofOneAgency = new Set([
   'outcome',
 ]);
 
-const toSignIn = (path: string) => `307 /signin?callbackUrl=${encodeURIComponent(path)}`;
+const toSignIn = (path: string) => `307 /signin?${new URLSearchParams({ callbackUrl: path })}`;
 const notRegistered = [words.en, words.de].map(({ agencyShell }) => agencyShell.notRegistered.title);
 
 function expectedOf(pattern: string, path: string, visitor: Seen): string {
@@ -203,7 +203,7 @@ test('every page × everybody who may come', async () => {
     }),
   );
   const me = await callOver('GET', '/api/current_user', { cookie: cookies.get('agent') });
-  const agencyId: string = JSON.parse(me.text).travelAgencyId;
+  const { travelAgencyId: agencyId, _id: personId }: Record<string, string> = JSON.parse(me.text);
   const acting = await callOver('POST', '/api/acting', { cookie: cookies.get('acting'), body: { agencyId } });
   expect(acting.status).toBe(200);
 
@@ -211,7 +211,8 @@ test('every page × everybody who may come', async () => {
   const wrong: string[] = [];
   const leaks: string[] = [];
   for (const pattern of Object.keys(pages)) {
-    const path = `/${samples[pattern] ?? pattern.replace('*', agencyId)}`;
+    const id = pattern === 'partner/manage/people/*' ? personId : agencyId;
+    const path = `/${samples[pattern] ?? pattern.replace('*', id ?? '')}`;
     await Promise.all(
       names.map(async (name) => {
         const cookie = cookies.get(name);
