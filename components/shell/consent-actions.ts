@@ -1,5 +1,5 @@
 import { whenIdle } from '@/components/ui/idle';
-import { currentConsent, LOG_SESSION_KEY } from '@/lib/web/consent';
+import { consentCookieText, currentConsent, LOG_SESSION_KEY } from '@/lib/web/consent';
 
 /** Without consent, or after it was withdrawn, nothing of a session stays behind. */
 type Options = { isWordless: boolean };
@@ -20,8 +20,14 @@ async function answerConsent(form: HTMLFormElement, submitter: HTMLElement | nul
   const body = new FormData(form, submitter);
   // At once: what moves later than a click is a surprise.
   form.closest<HTMLElement>('[data-consent-bar]')?.setAttribute('hidden', '');
+  // A no holds from the click on, wherever the reader goes before the server has noted it; a yes needs its proof first.
+  if (body.get('choice') === 'declined') {
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser we support.
+    document.cookie = consentCookieText('declined', location.protocol === 'https:');
+  }
   const answer = await fetch(form.action, {
     method: 'POST',
+    keepalive: true,
     body: new URLSearchParams([...body].map(([name, value]) => [name, String(value)])),
     redirect: 'manual',
   });

@@ -3,6 +3,16 @@ import { hostCookie } from '@/lib/platform/addresses/cookies';
 /** What the visitor said about our own click log; absent until they did. Readable by script: it decides before the first paint. */
 export const consentCookie = (isHttps: boolean) => hostCookie('consent', isHttps);
 
+const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
+
+/** The cookie of an answer, as a server sets it and a page may; what is withdrawn leaves none. */
+export function consentCookieText(choice: ConsentChoice, isHttps: boolean): string {
+  const isWithdrawn = choice === 'withdrawn';
+  const attributes = ['Path=/', 'SameSite=Lax', `Max-Age=${isWithdrawn ? 0 : YEAR_IN_SECONDS}`];
+  const value = `${consentCookie(isHttps)}=${isWithdrawn ? '' : choice}`;
+  return [value, ...attributes, ...(isHttps ? ['Secure'] : [])].join('; ');
+}
+
 export const consentChoices = ['accepted', 'declined', 'withdrawn'] as const;
 export type ConsentChoice = (typeof consentChoices)[number];
 

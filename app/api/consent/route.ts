@@ -4,12 +4,11 @@ import { AppError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { askedHost, checkOrigin, readBody } from '@/lib/platform/request/body';
 import { type RequestContext, requestContext } from '@/lib/platform/request/context';
-import { type ConsentChoice, consentChoices, consentCookie } from '@/lib/web/consent';
+import { type ConsentChoice, consentChoices, consentCookieText } from '@/lib/web/consent';
 import { noteConsent } from '@/lib/web/consent-log/commands';
 import { problemResponse, toAppError } from '@/lib/web/route/define';
 import { sessionOf } from '@/lib/web/route/viewer';
 
-const YEAR_IN_SECONDS = 365 * 24 * 60 * 60;
 const input = z.object({ choice: z.enum(consentChoices) });
 
 /** Back to the page the form stands on; never to another site. */
@@ -39,15 +38,11 @@ export async function POST(request: Request): Promise<Response> {
     if (!parsed.success) throw new AppError('invalidInput', { status: 422, fields: { choice: 'invalidInput' } });
     const { choice } = parsed.data;
     await note(request, choice, context);
-    const isWithdrawn = choice === 'withdrawn';
-    const attributes = ['Path=/', 'SameSite=Lax', `Max-Age=${isWithdrawn ? 0 : YEAR_IN_SECONDS}`];
-    const isHttps = context.origin.startsWith('https:');
-    if (isHttps) attributes.push('Secure');
     return new Response(null, {
       status: 303,
       headers: {
         Location: pageOf(request),
-        'Set-Cookie': [`${consentCookie(isHttps)}=${isWithdrawn ? '' : choice}`, ...attributes].join('; '),
+        'Set-Cookie': consentCookieText(choice, context.origin.startsWith('https:')),
         'Cache-Control': 'no-store',
       },
     });
