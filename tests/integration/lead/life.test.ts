@@ -165,7 +165,7 @@ describe('an option', () => {
     const admin = await createUser({ role: 'admin', firstName: 'Anton', lastName: 'Reiter' });
     const acting = await actingViewer(admin, stage.agent.agency?.id ?? '');
     await happen({ ...stage, agent: acting }, id, ['requestOption']);
-    const history = (await getLead(stage.agent, id, 'en', { seesCommission: false }))?.history;
+    const history = (await getLead(acting, id, 'en', { seesCommission: false }))?.history;
     expect(history?.find(({ key }) => key === 'requestedOption')).toMatchObject({
       actorName: 'Anton Reiter',
       forAgency: stage.agent.agency?.name,

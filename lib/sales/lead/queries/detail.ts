@@ -25,7 +25,7 @@ import { decide, isOption } from '../rules/transition';
 import { counterOfferDataSchema } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
 import { agreementAmong } from './agreement';
-import { type HistoryLine, historyOf, type NameOf, namesOfDoers } from './history';
+import { type HistoryLine, historyOf, type NameOf } from './history';
 import { factsOf, type LeadFacts, leadSelect } from './lead-row';
 import { type Earnings, type LeadLine, lineOf, lineSelect, termsOfLine } from './leads';
 import { getMedianAnswer } from './median';
@@ -237,12 +237,17 @@ export async function getLead(
     const facts = row && (await tx.lead.findFirst({ where, select: leadSelect }));
     const target = row?.hotel ?? row?.property;
     if (!row || !target || !facts) return null;
-    const doers = [
+    const ids = [
       row.userId,
       ...row.events.map(({ actorId }) => actorId),
       ...row.changes.flatMap((one) => [one.askedById, one.answeredById]),
-    ].filter((id) => id !== null);
-    const { names, admins } = await namesOfDoers(tx, doers);
+    ];
+    const people = await tx.user.findMany({
+      where: { id: { in: ids.filter((id) => id !== null) } },
+      select: { id: true, firstName: true, lastName: true, role: true },
+    });
+    const admins = new Set(people.filter(({ role }) => role === 'admin').map(({ id }) => id));
+    const names = new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName ?? ''} ${lastName}`.trim()]));
     const nameOf: NameOf = (id) => (id ? names.get(id) : null) ?? null;
     const both = ({ nameEn, nameDe }: { nameEn: string; nameDe: string }) =>
       inLanguage(locale, { en: nameEn, de: nameDe });

@@ -1,6 +1,4 @@
 import 'server-only';
-import { scoped } from '@/lib/people/scope';
-import type { Transaction } from '@/lib/platform/db';
 import type { Money } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { LeadChange, LeadEvent } from '@/prisma/generated/client';
@@ -83,25 +81,6 @@ function stayHistory({ kind, status, askedAt, answeredAt, reason, data }: WordRo
   const disputed: HistoryLine = { at: askedAt, key: 'dispute.asked', by: 'agent', reason: disputedIn(data), ...asked };
   if (!answeredAt) return [disputed];
   return [disputed, { at: answeredAt, key: `dispute.${status}`, by: 'system', reason, ...nobody }];
-}
-
-const person = { id: true, firstName: true, lastName: true, role: true } as const;
-
-/** Who did something to a lead, by name: colleagues who are still there, and admins, whom an agency cannot look up otherwise. */
-export async function namesOfDoers(tx: Transaction, ids: readonly string[]) {
-  const seen = await tx.user.findMany({ where: { id: { in: [...ids] } }, select: person });
-  const unseen = ids.filter((id) => !seen.some((one) => one.id === id));
-  const ours =
-    unseen.length > 0
-      ? await scoped('system', (all) =>
-          all.user.findMany({ where: { id: { in: unseen }, role: 'admin' }, select: person }),
-        )
-      : [];
-  const people = [...seen, ...ours];
-  return {
-    names: new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName ?? ''} ${lastName}`.trim()])),
-    admins: new Set(people.filter(({ role }) => role === 'admin').map(({ id }) => id)),
-  };
 }
 
 /** `admins`: who of them acts for agencies. */
