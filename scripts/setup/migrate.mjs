@@ -50,9 +50,20 @@ export function compareMigrations(own, applied) {
   };
 }
 
+/** Whether a database went through the migrations that the first of these replaced: no migration leads from there to here. */
+export function isOfFormerHistory(own, { missing, unknown }) {
+  return missing.includes(own[0].name) && unknown.some((name) => name < own[0].name);
+}
+
+const formerHistory = (anew) =>
+  new Problem(`The database was made before the first release, and nothing leads from there to this version: ${anew}.`);
+
 /** Throws unless the database is at this version. */
 export async function requireMigrated(ownerUrl) {
-  const { missing } = compareMigrations(ownMigrations(), await appliedMigrations(ownerUrl));
+  const own = ownMigrations();
+  const state = compareMigrations(own, await appliedMigrations(ownerUrl));
+  if (isOfFormerHistory(own, state)) throw formerHistory('use another database');
+  const { missing } = state;
   if (missing.length === 0) return;
   throw new Problem(`The database lacks migration ${missing[0]}: run npx prisma migrate deploy first.`);
 }
@@ -92,6 +103,7 @@ async function migrationProblem(output, ownerUrl, environment) {
 export async function migrate({ ownerUrl, environment, anew }, progress) {
   const own = ownMigrations();
   const state = compareMigrations(own, await appliedMigrations(ownerUrl));
+  if (isOfFormerHistory(own, state)) throw formerHistory(anew);
   if (state.unknown.length > 0) {
     throw new Problem(
       `The database is ahead of this version (migration ${state.unknown[0]}): use the newer version, or ${anew}.`,

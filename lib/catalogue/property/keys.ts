@@ -1,4 +1,4 @@
-/** Cache tags of properties, as the database's triggers announce them (prisma/migrations/20261122100000_changes). */
+/** Cache tags of properties, as the database's triggers announce them (announce_property, announce_part). */
 export const propertyTags = {
   /** Everything on the page of one property, its stays, rates and holds too. */
   one: (id: string) => `property:${id}`,

@@ -40,6 +40,7 @@ declare module '@/scripts/setup/migrate.mjs' {
   type Own = { name: string; checksum: string };
   type State = Record<'missing' | 'changed' | 'unknown' | 'unfinished', string[]>;
   export function compareMigrations(own: Own[], applied: (Own & { isFinished: boolean })[]): State;
+  export function isOfFormerHistory(own: Own[], state: State): boolean;
   export function databaseError(output: string): string | undefined;
   type Database = { databaseUrl: string; ownerUrl: string; environment: object; anew: string };
   export function migrate(database: Database, progress: () => void): Promise<string>;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { compareMigrations } from '@/scripts/setup/migrate.mjs';
+import { compareMigrations, isOfFormerHistory } from '@/scripts/setup/migrate.mjs';
 import { parsePostmasterFile } from '@/scripts/setup/postgres.mjs';
 import { duration } from '@/scripts/setup/report.mjs';
 import { buildSources, fingerprint } from '@/scripts/setup/sources.mjs';
@@ -31,6 +31,17 @@ describe('migrations', () => {
       { name: '3_c', checksum: 'c', isFinished: true },
     ];
     expect(compareMigrations(own, later)).toMatchObject({ missing: [], changed: ['1_a'], unknown: ['3_c'] });
+  });
+
+  it('that the first one replaced belong to a database of before, those of a newer version do not', () => {
+    const judge = (names: string[]) => {
+      const went = names.map((name) => ({ name, checksum: '', isFinished: true }));
+      return isOfFormerHistory(own, compareMigrations(own, went));
+    };
+    expect(judge(['0_first', '3_last'])).toBe(true);
+    expect(judge(['0_first', '1_a'])).toBe(false);
+    expect(judge(['3_c'])).toBe(false);
+    expect(judge([])).toBe(false);
   });
 });
 
