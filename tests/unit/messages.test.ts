@@ -68,9 +68,12 @@ describe('messages', () => {
 
   it('are all used: the last part of every key, or its group, stands in the code', () => {
     const code = ['app', 'components', 'lib'].flatMap((folder) => sources(folder)).join('\n');
+    // Nearly all keys are found by one reading of the code; the patterns below are for the few that are not.
+    const words = new Set(code.match(/(?<=['"`.])\w+(?=['"`])|\b\w+\b(?=\s*[:,})])/g));
     const unused = [...english.keys()].filter((key) => {
       const parts = key.split('.');
       const last = parts.at(-1) ?? '';
+      if (words.has(last)) return false;
       const group = parts.at(-2) ?? '';
       const asWord = new RegExp(`['"\`.]${last}['"\`]|\\b${last}\\b\\s*[:,})]`);
       const asGroup = new RegExp(`['"\`.]${group}\\.\\$\\{|['"\`]${group}['"\`]`);
