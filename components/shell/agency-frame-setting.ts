@@ -6,14 +6,18 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
 import { formatPhone, phoneLink } from '@/lib/platform/phone';
 import type { PickerWords } from './agency-list';
-import { type AgencyMenu, menuOf, type PageLink } from './agency-menu';
+import { type AgencyMenu, deskNames, hasDeskOnly, menuOf, type PageLink } from './agency-menu';
 import type { AgencySetting } from './agency-setting';
 import type { ClientSafeSetting } from './client-safe-switch';
 
 export type FrameLink = { href: string; label: string };
 
 /** `unread`: what waits behind the entry, deadlines before midnight, messages nobody has shown this person or offers, with the sentence that says so. */
-export type MenuEntry = FrameLink & { unread: { count: number; label: string } | null };
+export type MenuEntry = FrameLink & {
+  unread: { count: number; label: string } | null;
+  /** Current only on this very page: those below it are entries of their own. */
+  isExact?: boolean;
+};
 
 type FrameViewer = {
   displayName: string;
@@ -85,21 +89,27 @@ function clientSafeOf({ viewer, brand, locale }: AgencySetting): FrameViewer['cl
 /** What waits, by the page of the menu that shows it. */
 export type Unread = Partial<Record<PageLink['name'], number>>;
 
-function labelled(menu: AgencyMenu, locale: Locale, unread: Unread): AgencyFrameSetting['menu'] {
-  const { pages } = messages[locale].agencyShell;
+/** At the desk a page is called as its tab: there is nothing else it could be taken for. */
+function labelled(menu: AgencyMenu, { locale, viewer }: AgencySetting, unread: Unread): AgencyFrameSetting['menu'] {
+  const { agencyShell, deskTabs } = messages[locale];
+  const isDesk = viewer !== null && hasDeskOnly(viewer);
+  const nameOf = (name: PageLink['name']) => {
+    const tab = isDesk ? deskNames[name] : undefined;
+    return tab ? deskTabs[tab] : agencyShell.pages[name];
+  };
   const unreadOf = (name: PageLink['name']) => {
     const count = unread[name] ?? 0;
     const { offers, conversations, today } = messages[locale];
-    const isDashboard = name === 'dashboard' || name === 'adminDashboard';
-    const sentence = isDashboard ? today.waiting : name === 'offers' ? offers.waiting : conversations.unread;
+    const isList = name === 'dashboard' || name === 'adminDashboard' || name === 'desk';
+    const sentence = isList ? today.waiting : name === 'offers' ? offers.waiting : conversations.unread;
     const label = sentence.replace('{count}', String(count));
     return count > 0 ? { count, label } : null;
   };
-  const label = ({ name, href }: PageLink) => ({ href, label: pages[name] });
-  return {
-    dashboards: menu.dashboards.map((page) => ({ ...label(page), unread: unreadOf(page.name) })),
-    main: menu.main.map((page) => ({ ...label(page), unread: unreadOf(page.name) })),
-  };
+  const entry = ({ name, href }: PageLink): MenuEntry => ({
+    ...{ href, label: nameOf(name), unread: unreadOf(name) },
+    ...(isDesk && name === 'desk' && { isExact: true }),
+  });
+  return { dashboards: menu.dashboards.map(entry), main: menu.main.map(entry) };
 }
 
 function placeOf({ agency }: NonNullable<AgencySetting['viewer']>, house: string | null): FrameLink | null {
@@ -130,7 +140,7 @@ export function frameSettingOf(setting: AgencySetting, unread: Unread, house: st
     },
     home: homeOf(viewer),
     language: { locale, label: shell.otherLanguage },
-    menu: labelled(menuOf(viewer, locale, canSeeCommission(viewer, brand)), locale, unread),
+    menu: labelled(menuOf(viewer, locale, canSeeCommission(viewer, brand)), setting, unread),
     viewer: viewer && {
       displayName: viewer.displayName,
       initials: initialsOf(viewer),

@@ -13,15 +13,16 @@ import { AgencyFooter } from './agency-footer';
 import { frameSettingOf } from './agency-frame-setting';
 import { AgencyHeader } from './agency-header';
 import { AgencyIsland } from './agency-island';
+import { hasDeskOnly } from './agency-menu';
 import type { AgencySetting } from './agency-setting';
 import { ConsentBar } from './consent-bar';
 import { paletteSettingOf } from './palette/setting';
 
-/** By the page of the menu that shows it: an admin's list stands on a dashboard of its own. */
+/** By the page of the menu that shows it: an admin's list stands on a dashboard of its own, a house's at its desk. */
 async function waitingOf(viewer: NonNullable<AgencySetting['viewer']>) {
   const { today, ...waiting } = await readWaiting(viewer);
   const isOurs = viewer.role === 'admin' && !viewer.isActing;
-  return { ...waiting, [isOurs ? 'adminDashboard' : 'dashboard']: today };
+  return { ...waiting, [isOurs ? 'adminDashboard' : hasDeskOnly(viewer) ? 'desk' : 'dashboard']: today };
 }
 
 /** Header, content and footer of every page of the agency surface but its sign-in pages. */

@@ -32,17 +32,8 @@ export function AgencyHeader({ setting }: { setting: AgencyFrameSetting }) {
         {hasEntries && (
           <nav aria-label={words.mainNavigation} className={`hidden h-full wide:flex ${soft}`}>
             <Dashboards dashboards={menu.dashboards} label={words.dashboards} {...{ pathname, isHere }} />
-            {menu.main.map(({ href, label, unread }) => (
-              <a
-                key={href}
-                href={href}
-                aria-current={isWithin(href, pathname) ? 'page' : undefined}
-                className="agency-entry"
-              >
-                {label}
-                {/* Its own page says it line by line, and as it changes. */}
-                {unread && !isWithin(href, pathname) && <UnreadCount {...unread} />}
-              </a>
+            {menu.main.map((entry) => (
+              <MainEntry key={entry.href} entry={entry} pathname={pathname} />
             ))}
           </nav>
         )}
@@ -90,6 +81,17 @@ export function AgencyHeader({ setting }: { setting: AgencyFrameSetting }) {
       </div>
       <AgencyMobileMenu id={MENU_ID} setting={setting} isHere={isHere} />
     </header>
+  );
+}
+
+function MainEntry({ entry: { href, label, unread, isExact }, pathname }: { entry: MenuEntry; pathname: string }) {
+  const isHere = isExact ? pathname === href : isWithin(href, pathname);
+  return (
+    <a href={href} aria-current={isHere ? 'page' : undefined} className="agency-entry">
+      {label}
+      {/* Its own page says it line by line, and as it changes. */}
+      {unread && !isHere && <UnreadCount {...unread} />}
+    </a>
   );
 }
 

@@ -1,10 +1,11 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
+import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { followConsent } from './consent-actions';
 import { areLetterKeysOn, isForPage } from './letter-key-setting';
 import { afterLinkClick, softTarget } from './link-clicks';
+import { followPresses } from './page-wait';
 import type { Palette as PaletteComponent } from './palette/palette';
 import type { PaletteSetting } from './palette/sources';
 import { TOAST_EVENT, type ToastDetail } from './toast';
@@ -86,6 +87,10 @@ export function AgencyIsland({ palette, toastLabel, isAsked }: Props) {
   }, [palette, router]);
 
   useEffect(() => (isAsked ? followConsent({ isWordless: true }) : undefined), [isAsked]);
+
+  const address = `${usePathname()}?${useSearchParams()}`;
+  // Begun anew with each address: what was waited for is there.
+  useEffect(() => (address ? followPresses() : undefined), [address]);
 
   return (
     <>

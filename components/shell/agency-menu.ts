@@ -1,6 +1,7 @@
 import { type Access, judgeCall } from '@/lib/people/access/rules';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import type { Messages } from '@/lib/platform/i18n/messages';
 import type { Viewer } from '@/lib/platform/viewer/types';
 
 /** Names of pages; keys of the messages below `agencyShell.pages`. */
@@ -97,9 +98,18 @@ const deskOf = ({ hotelId, operatorId }: Viewer): readonly Guarded[] => {
   return [desk, deskStays, deskCommission, deskConversations];
 };
 
-/** Who answers for a hotel or an operator finds the others as tabs on the desk: many are agents, too, and have a full menu. */
-const deskMenuOf = ({ hotelId, operatorId }: Viewer): readonly Guarded[] =>
-  hotelId || operatorId ? [desk] : [desk, deskStays, deskCommission, deskConversations];
+/** Whoever answers for a hotel or an operator and belongs to no agency works at the desk alone: its pages are the whole menu. */
+export function hasDeskOnly({
+  agency,
+  hotelId,
+  operatorId,
+}: Pick<Viewer, 'agency' | 'hotelId' | 'operatorId'>): boolean {
+  return !agency && Boolean(hotelId || operatorId);
+}
+
+/** Who answers for a hotel or an operator and is an agent, too, has a full menu, and finds the other pages as tabs on the desk. */
+const deskMenuOf = (viewer: Viewer): readonly Guarded[] =>
+  viewer.agency && (viewer.hotelId || viewer.operatorId) ? [desk] : deskOf(viewer);
 
 const elsewhere = (locale: Locale): readonly Guarded[] => [
   guarded('reports', paths.reports(), 'reports'),
@@ -132,6 +142,18 @@ function open(viewer: Viewer | null, pages: readonly Guarded[]): PageLink[] {
     .filter(({ access }) => access === 'open' || judgeCall(viewer, access) === 'allowed')
     .map(({ name, href }) => ({ name, href }));
 }
+
+/** What the tabs of the desk call a page; keys of the messages `deskTabs`. */
+export const deskNames: Partial<Record<PageName, keyof Messages['deskTabs']>> = {
+  desk: 'requests',
+  deskCalendar: 'calendar',
+  deskStays: 'stays',
+  deskCommission: 'commission',
+  deskConversations: 'conversations',
+  deskContent: 'content',
+  deskManagers: 'managers',
+  deskTerms: 'terms',
+};
 
 export type AgencyMenu = {
   /** Shown as a menu of its own where there is more than one. */

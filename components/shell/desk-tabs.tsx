@@ -4,6 +4,7 @@ import { currentViewer } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { readWaiting } from '@/lib/today/waiting/queries';
+import { hasDeskOnly } from './agency-menu';
 import { PageTabs } from './page-tabs';
 
 /** The pages of a hotel's desk, with what nobody has read yet, for its contact; of an operator's those about its properties. */
@@ -40,8 +41,10 @@ export async function DeskTabs() {
   ];
   const ofOperator = [content, { href: paths.deskTerms(), label: t('terms') }];
   const tabs = [...both, ...(viewer.hotelId ? ofHotel : ofOperator)];
+  // Where the desk is all there is, these pages are the menu, once there is room for one.
+  const hasMenu = hasDeskOnly(viewer);
   return (
-    <div className="mx-auto -mb-6 w-full max-w-[1440px] px-4 pt-2 desk:px-8">
+    <div className={`mx-auto -mb-6 w-full max-w-[1440px] px-4 pt-2 desk:px-8 ${hasMenu ? 'wide:hidden' : ''}`}>
       {house && <p className="text-13 text-soft">{house}</p>}
       <PageTabs label={t('label')} tabs={tabs} />
     </div>

@@ -43,7 +43,7 @@ export function CalendarTable(props: TableProps) {
     return all === 0 ? null : Math.round((taken / all) * 100);
   });
   return (
-    <div className="relative overflow-x-auto border-t border-ink">
+    <div className="goes-on relative overflow-x-auto border-t border-ink">
       <table aria-label={words.grid} className="border-collapse">
         <thead>
           <tr>

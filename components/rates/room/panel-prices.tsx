@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { nightsBetween } from '@/lib/platform/dates';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, formatNumber } from '@/lib/platform/money';
@@ -5,8 +6,33 @@ import { toNearest } from '@/lib/platform/money-arithmetic';
 import type { HotelStayFound } from '@/lib/rates/judge/queries';
 import { verdictText } from './verdict-words';
 
+type Props = { found: Promise<HotelStayFound | null> };
+
+/** Prices of the chosen period; the rest of the panel does not wait for them. */
+export function PanelPrices({ found }: Props) {
+  return (
+    <Suspense fallback={<PricesSkeleton />}>
+      <Prices found={found} />
+    </Suspense>
+  );
+}
+
+/** As high as the prices of a party in one room, so that what stands below stays where it is. */
+function PricesSkeleton() {
+  return (
+    <div aria-hidden="true" className="mt-4 grid h-28 content-start gap-3 border-t border-line pt-5">
+      <span className="h-5 w-3/5 rounded-desk bg-line-faint" />
+      <span className="h-3 w-full rounded-desk bg-line-faint" />
+      <span className="h-3 w-full rounded-desk bg-line-faint" />
+    </div>
+  );
+}
+
 /** From which price the party stays in the chosen period and what that earns, or why it does not. */
-export async function PanelPrices({ asked, verdict }: Pick<HotelStayFound, 'asked' | 'verdict'>) {
+async function Prices({ found }: Props) {
+  const stay = await found;
+  if (!stay) return null;
+  const { asked, verdict } = stay;
   const t = await getTranslations('roomRates');
   if (verdict.status !== 'available') {
     return <p className="mt-4 border-t border-line pt-4">{await verdictText(verdict, asked.locale)}</p>;

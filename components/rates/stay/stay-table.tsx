@@ -31,7 +31,7 @@ export function StayTable(props: StayTableProps) {
   const only = onlyCurrency(properties);
   return (
     // A winter is wider than a telephone.
-    <div className="relative overflow-x-auto rounded-desk border border-line bg-surface">
+    <div className="goes-on relative overflow-x-auto rounded-desk border border-line bg-surface">
       <table aria-label={words.grid} className="w-full border-collapse text-12 leading-4">
         <thead>
           <tr className="text-soft">

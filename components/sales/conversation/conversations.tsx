@@ -30,7 +30,7 @@ export function Conversations({ setting, list, thread }: Props) {
   const isThere = chosen !== null && shown.some(({ _id }) => _id === chosen);
   return (
     <div
-      className={`desk:grid desk:min-h-[560px] desk:grid-cols-[minmax(280px,368px)_minmax(0,1fr)] ${side === 'agency' ? 'desk:h-[calc(100dvh-57px)]' : 'desk:h-[calc(100dvh-106px)]'}`}
+      className={`desk:grid desk:min-h-[560px] desk:grid-cols-[minmax(280px,368px)_minmax(0,1fr)] ${side === 'agency' ? 'desk:h-[calc(100dvh-57px)]' : 'desk:h-[calc(100dvh-106px)]'} ${setting.hasTabs ? '' : 'wide:h-[calc(100dvh-57px)]'}`}
     >
       {/* Where the list, which bears the title, gives way to the thread. */}
       {isThere && <h1 className="sr-only desk:hidden">{words.title}</h1>}

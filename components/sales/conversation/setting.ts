@@ -16,4 +16,6 @@ export type ConversationSetting = {
   words: ConversationWords;
   /** Of a lead's state. */
   statusWords: Readonly<Record<string, string>>;
+  /** Whether the desk's tabs stand above, also in a wide window. */
+  hasTabs: boolean;
 };

@@ -40,6 +40,42 @@ test('a supervisor opens the dashboards with the keyboard, and Escape closes the
   await expect(menu).not.toHaveAttribute('open');
 });
 
+test('a press that leads on shows that it was heard until the page is there', async ({ page }) => {
+  await open(page, readers.agent, '/partner/dashboard');
+  const root = page.locator('html');
+  const tab = page.getByRole('navigation', { name: words.en.today.kinds }).getByRole('link').nth(1);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/[?&]kind=/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await expect(root).not.toHaveAttribute('data-leaving');
+  await tab.click();
+  await expect(root).toHaveAttribute('data-leaving');
+  await expect(tab).toHaveAttribute('data-waits');
+  answer();
+  await expect(page).toHaveURL(/[?&]kind=/);
+  await expect(root).not.toHaveAttribute('data-leaving');
+  await expect(tab).not.toHaveAttribute('data-waits');
+});
+
+test('whoever works at a desk alone has its pages in the menu, in a row of tabs only where the menu is folded', async ({
+  page,
+}) => {
+  await open(page, readers.contact, '/desk/calendar');
+  const menu = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  const tabs = page.getByRole('navigation', { name: words.en.deskTabs.label, exact: true });
+  await expect(menu.getByRole('link', { name: words.en.deskTabs.managers })).toBeVisible();
+  await expect(menu.locator('[aria-current]')).toHaveText([words.en.deskTabs.calendar]);
+  await expect(tabs).toBeHidden();
+  await page.setViewportSize({ width: 1299, height: 900 });
+  await expect(menu).toBeHidden();
+  await expect(tabs.getByRole('link', { name: words.en.deskTabs.managers })).toBeVisible();
+});
+
 test('name, agency and help lead to their pages', async ({ page }) => {
   await open(page, readers.agent, '/hotels');
   const banner = page.getByRole('banner');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { menuOf, pagesOf } from '@/components/shell/agency-menu';
+import { deskNames, menuOf, pagesOf } from '@/components/shell/agency-menu';
 import { isWithin } from '@/components/shell/agency-menu-place';
 import { judge } from '@/lib/people/access/rules';
 import { type Role, roles } from '@/lib/platform/viewer/types';
@@ -52,6 +52,23 @@ describe('the menu of a role (rule 2.15)', () => {
       main: ['desk'],
     });
     expect(names('agent', { hotelId: 'H10', hasHotelAccess: true }).main.slice(-2)).toEqual(['network', 'desk']);
+  });
+
+  it('is the desk’s own pages for whoever works there alone, each by the name of its tab', () => {
+    const at = (rest: object) => names('customer', { agency: null, hasHotelAccess: true, ...rest }).main;
+    const ofHotel = at({ hotelId: 'H10' });
+    expect(ofHotel).toEqual([
+      'desk',
+      'deskCalendar',
+      'deskStays',
+      'deskCommission',
+      'deskConversations',
+      'deskContent',
+      'deskManagers',
+    ]);
+    const ofOperator = at({ operatorId: 'operator-1' });
+    expect(ofOperator).toEqual(['desk', 'deskCalendar', 'deskStays', 'deskCommission', 'deskContent', 'deskTerms']);
+    expect([...ofHotel, ...ofOperator].filter((name) => !deskNames[name])).toEqual([]);
   });
 
   it('shows nobody what is behind the sign-in', () => {

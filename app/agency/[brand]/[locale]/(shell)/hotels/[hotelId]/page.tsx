@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { permanentRedirect } from 'next/navigation';
+import { type ReactNode, Suspense } from 'react';
 import { HotelMissing } from '@/components/catalogue/hotel/hotel-missing';
 import { FurtherTabs, HotelPage } from '@/components/catalogue/hotel/hotel-page';
 import { HotelTab } from '@/components/catalogue/hotel/hotel-tab';
@@ -22,6 +23,7 @@ import { CurrentSelection } from '@/components/sales/selection/current-selection
 import { guestLimits } from '@/components/sales/selection/guest-limits';
 import { SelectionFrame } from '@/components/sales/selection/selection-frame';
 import { NotRegistered } from '@/components/shell/not-registered';
+import { LinesSkeleton } from '@/components/ui/skeleton';
 import { getPage } from '@/lib/catalogue/content/page';
 import { showsDemoHotels } from '@/lib/catalogue/hotel/listed';
 import { getHotel, getHotelMove } from '@/lib/catalogue/hotel/queries/detail';
@@ -149,7 +151,6 @@ export default async function HotelDetailsPage(props: Props) {
       const usually = minutes === null ? null : durationText(t, minutes);
       return <SalesTab {...{ hotel, sales, locale, usually, earned, invite }} now={time.now()} />;
     }
-    const found = await offers();
     const { checkInDate = '', checkOutDate = '' } = stay;
     const { paymentProfile } = stayOfQuery(query);
     const form = (
@@ -174,7 +175,7 @@ export default async function HotelDetailsPage(props: Props) {
             sales={sales}
             now={time.now()}
             period={form}
-            prices={found && <PanelPrices verdict={found.verdict} asked={found.asked} />}
+            prices={found && <PanelPrices found={found} />}
             query={stayOfQuery(query)}
           />
         }
@@ -186,10 +187,27 @@ export default async function HotelDetailsPage(props: Props) {
     <HotelPage
       {...{ hotel, tabs, shown, hasInspiration, unread }}
       query={stayOfQuery(query)}
-      corner={found && <StayCorner found={found} />}
+      corner={
+        found && (
+          <Suspense>
+            <StayCorner found={found} />
+          </Suspense>
+        )
+      }
       notice={owesVerification(viewer) && <VerificationNotice viewer={viewer} />}
     >
-      {await content()}
+      {shown === 'hotel' ? (
+        await content()
+      ) : (
+        <Suspense fallback={<LinesSkeleton count={9} />}>
+          <Content make={content} />
+        </Suspense>
+      )}
     </HotelPage>
   );
+}
+
+/** What a tab holds comes behind head and tabs, which are there at once. */
+function Content({ make }: { make: () => Promise<ReactNode> }) {
+  return make();
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Suspense } from 'react';
 import { SetUpList } from '@/components/people/agency/set-up-list';
 import { LeadBoard } from '@/components/sales/lead/lead-board';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
@@ -7,6 +8,7 @@ import { NotRegistered } from '@/components/shell/not-registered';
 import { PageSwitch } from '@/components/shell/page-switch';
 import { TodayBoard } from '@/components/today/deadline/today-board';
 import type { TodayView } from '@/components/today/deadline/view';
+import { LinesSkeleton } from '@/components/ui/skeleton';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { getPage } from '@/lib/catalogue/content/page';
 import { judgeCall } from '@/lib/people/access/rules';
@@ -74,7 +76,9 @@ export default async function DashboardPage({ searchParams }: Props) {
     >
       {frame.notice}
       {view && <TodayBoard view={view} locale={locale} now={now} />}
-      <LeadBoard viewer={viewer} brand={brand} board={board} of={of} />
+      <Suspense fallback={<LinesSkeleton count={10} />}>
+        <LeadBoard viewer={viewer} brand={brand} board={board} of={of} />
+      </Suspense>
     </AgencyPage>
   );
 }

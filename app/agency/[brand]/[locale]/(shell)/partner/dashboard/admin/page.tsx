@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { Suspense } from 'react';
 import { LeadBoard } from '@/components/sales/lead/lead-board';
 import { AgenciesSections, HouseSections } from '@/components/sales/report/admin-sections';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
@@ -7,6 +8,7 @@ import { NotRegistered } from '@/components/shell/not-registered';
 import { PageSwitch } from '@/components/shell/page-switch';
 import { TodayBoard } from '@/components/today/deadline/today-board';
 import type { TodayView } from '@/components/today/deadline/view';
+import { LinesSkeleton } from '@/components/ui/skeleton';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { getPage } from '@/lib/catalogue/content/page';
 import { guardPage } from '@/lib/people/session/page';
@@ -52,7 +54,9 @@ export default async function AdminDashboardPage({ searchParams }: Props) {
         lead={t('lead')}
         aside={<TextLink href={paths.adminDashboard()}>{reports('backToDashboard')}</TextLink>}
       >
-        <LeadBoard viewer={viewer} brand={brand} board={board} of={viewer.agency ? 'team' : 'agencies'} />
+        <Suspense fallback={<LinesSkeleton count={10} />}>
+          <LeadBoard viewer={viewer} brand={brand} board={board} of={viewer.agency ? 'team' : 'agencies'} />
+        </Suspense>
       </AgencyPage>
     );
   }
