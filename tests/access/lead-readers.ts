@@ -139,6 +139,7 @@ const booking = {
   bookedOn: true,
   answerDueAt: true,
   timeZone: true,
+  cancellation: true,
 } satisfies Record<keyof GuestBooking, true>;
 
 /** What the client of an offer is given. */

@@ -30,6 +30,12 @@ export const linkRoutes: Readonly<Record<string, Declaration>> = {
   'GET offers/[token]/comments': { target: 'clientOffer', answers: { everybody: '404' } },
   'GET offers/[token]/pdf': { target: 'clientOffer', answers: { everybody: '404' } },
   'GET offers/[token]/logo': { target: 'clientOffer', answers: { everybody: '404' } },
+  'POST bookings/[token]/cancellation-request': {
+    target: 'clientOffer',
+    answers: { everybody: '404' },
+    body: () => ({ fee: null }),
+  },
+  'GET bookings/[token]/pdf': { target: 'clientOffer', answers: { everybody: '404' } },
   'POST stripe-payments/links/[token]/visits': { target: 'clientPayment', answers: { everybody: '404' }, ...empty },
   'GET stripe-payments/links/[token]/logo': { target: 'clientPayment', answers: { everybody: '404' } },
   'GET stripe-payments/links/[token]/receipt': { target: 'clientPayment', answers: { everybody: '404' } },

@@ -13,11 +13,18 @@ import { formatPhone, phoneLink } from '@/lib/platform/phone';
 import type { GuestBooking } from '@/lib/sales/booking/queries/booking';
 import { partyWords } from '@/lib/sales/lead/told-words';
 import { answerWith } from '@/lib/web/server/current-answer';
+import { AskToCancel } from './ask-to-cancel';
 import { PaymentPlan } from './payment-plan';
 import { SummaryRows } from './rows';
 import { TermsSummary } from './terms-summary';
 
-type Props = { booking: GuestBooking; locale: Locale; brand: Brand };
+type Props = {
+  booking: GuestBooking;
+  /** Of the page's own address: what can be done here is done under it. */
+  token: string;
+  locale: Locale;
+  brand: Brand;
+};
 
 const states = ['REQUESTED_BOOKING', 'CONFIRMED_BOOKING', 'DECLINED_BOOKING', 'CANCELLED_BOOKING'] as const;
 
@@ -30,7 +37,7 @@ const feeWords = (fee: GuestBooking['fee']) => ({
 });
 
 /** All of a booking on one page, which prints as its summary. */
-export async function BookingPage({ booking, locale, brand }: Props) {
+export async function BookingPage({ booking, token, locale, brand }: Props) {
   const [t, level] = await Promise.all([getTranslations('booking'), getTranslations('property')]);
   const { property, guest, reason, answerDueAt, timeZone, price, cardFee, fee } = booking;
   const state = states.find((one) => one === booking.status) ?? 'REQUESTED_BOOKING';
@@ -105,6 +112,9 @@ export async function BookingPage({ booking, locale, brand }: Props) {
         />
         <h2 className="no-print mt-12 mb-4 text-28">{t('page.documents')}</h2>
         <div className="no-print flex flex-wrap items-center gap-x-8 gap-y-3">
+          <a href={paths.api.guestBooking(token, 'pdf')} className="quiet-link text-14">
+            {t('page.pdf')}
+          </a>
           <PrintButton label={t('page.print')} />
           <a href={paths.info('terms-and-conditions', locale)} className="quiet-link text-14">
             {t('page.salesPolicy')}
@@ -113,6 +123,7 @@ export async function BookingPage({ booking, locale, brand }: Props) {
             {t('page.privacy')}
           </a>
         </div>
+        <CancelSection booking={booking} token={token} locale={locale} />
         <p className="mt-10 max-w-[60ch] text-16">{t('page.change')}</p>
         <WaysOn
           ways={[
@@ -122,6 +133,38 @@ export async function BookingPage({ booking, locale, brand }: Props) {
         />
       </div>
     </article>
+  );
+}
+
+/** What cancelling costs today, and the way to ask for it; once asked, what was asked. */
+async function CancelSection({ booking, token, locale }: Omit<Props, 'brand'>) {
+  const { cancellation, timeZone, property, checkIn, checkOut } = booking;
+  const { state, askedAt, fee } = cancellation;
+  if (state === 'over') return null;
+  const t = await getTranslations('booking.page.cancel');
+  const costs = feeWords(fee);
+  const asked = askedAt && t('asked', { day: formatDay(toDateOnly(askedAt, timeZone), locale), ...costs });
+  return (
+    <section aria-labelledby="cancel" className="no-print">
+      <h2 id="cancel" className="mt-12 mb-4 text-28">
+        {t('heading')}
+      </h2>
+      <p className="max-w-[60ch] text-16">{asked ?? t('open', costs)}</p>
+      {state === 'open' && (
+        <AskToCancel
+          action={paths.api.guestBooking(token, 'cancellation-request')}
+          fee={fee && String(fee.amount)}
+          words={{
+            button: t('button'),
+            sure: t('sure', { house: property.name, week: formatRange(checkIn, checkOut, locale), ...costs }),
+            yes: t('yes'),
+            no: t('no'),
+            sending: t('sending'),
+            failed: t('failed'),
+          }}
+        />
+      )}
+    </section>
   );
 }
 

@@ -17,5 +17,5 @@ export type ConversationSetting = {
   /** Of a lead's state. */
   statusWords: Readonly<Record<string, string>>;
   /** Whether the desk's tabs stand above, also in a wide window. */
-  hasTabs: boolean;
+  hasTabs?: boolean;
 };

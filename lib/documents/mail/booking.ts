@@ -94,3 +94,29 @@ export function bookingOfficeLetter(lead: LeadLetter, locale: Locale): Letter {
     ],
   };
 }
+
+/** What a guest asked for on the page of their booking: to the office, which cancels, and to the guest. */
+export function cancellationAskLetter(lead: LeadLetter, to: 'office' | 'guest', locale: Locale, href: string): Letter {
+  const t = mailWords(locale);
+  const { hotelName: property, reference, cancellationAsk } = lead;
+  const fee = cancellationAsk?.fee ?? null;
+  const heading = t(`booking.cancellation.${to}.heading`, { property });
+  const told = fee ? (fee.amount > 0 ? formatMoney(fee) : t('noFee')) : t('booking.cancellation.unknown');
+  return {
+    subject: `${heading} · ${reference}`,
+    heading,
+    preview: `${lead.clientName} · ${formatRange(lead.checkIn, lead.checkOut, locale)}`,
+    blocks: [
+      ...(to === 'guest' ? [{ kind: 'paragraph' as const, text: greeting(lead.clientName, t) }] : []),
+      { kind: 'paragraph', text: t(`booking.cancellation.${to}.text`, { property }) },
+      facts(
+        { label: t('fact.reference'), value: reference },
+        { label: t('fact.property'), value: property },
+        { label: t('fact.period'), value: stayWords(lead, t, locale) },
+        to === 'office' ? { label: t('fact.name'), value: lead.clientName } : null,
+        { label: t('fact.fee'), value: told },
+      ),
+      { kind: 'button', label: t(to === 'guest' ? 'booking.button' : 'booking.cancellation.button'), href },
+    ],
+  };
+}

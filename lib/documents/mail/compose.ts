@@ -22,7 +22,7 @@ import { addressAgencyMail } from './address-agency';
 import { addressOfferMail } from './address-offer';
 import { addressPaymentMail } from './address-payment';
 import type { Addressed } from './addressed';
-import { bookingOfficeLetter, guestBookingLetter } from './booking';
+import { bookingOfficeLetter, cancellationAskLetter, guestBookingLetter } from './booking';
 import { contactOfficeLetter, contactSenderLetter } from './contact';
 import { crashReportLetter } from './crash-report';
 import { digestLetter } from './digest';
@@ -124,6 +124,19 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
       if (!lead?.guest) return null;
       const letter = bookingOfficeLetter(lead, OFFICE_LOCALE);
       return toOffice(letter, { name: lead.clientName, address: lead.guest.email });
+    }
+    case 'cancellationAsked': {
+      const lead = await getLeadLetter(payload.leadId, 'requestedBooking');
+      if (!lead?.guest || !lead.cancellationAsk) return null;
+      const { email, locale: own } = lead.agent;
+      if (payload.to === 'guest') {
+        const locale = own ?? OFFICE_LOCALE;
+        const href = `${originIn(locale, lead.isDemo)}${paths.booking(lead.guest.token)}`;
+        return toSender(cancellationAskLetter(lead, 'guest', locale, href), { locale, email });
+      }
+      const href = `${originIn(OFFICE_LOCALE)}${paths.adminDashboard({ 'hotel-lead-id': payload.leadId })}`;
+      const letter = cancellationAskLetter(lead, 'office', OFFICE_LOCALE, href);
+      return toOffice(letter, { name: lead.clientName, address: email });
     }
     case 'disputeOffice': {
       const dispute = await getDisputeLetter(payload.leadId);

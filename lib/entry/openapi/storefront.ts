@@ -9,7 +9,12 @@ import {
 } from '@/lib/catalogue/property/representation';
 import { stayQuerySchema } from '@/lib/rates/property/queries/stays';
 import { nightSignsSchema } from '@/lib/rates/taken/schema';
-import { bookingAnswerSchema, bookingSchema } from '@/lib/sales/booking/schema';
+import {
+  bookingAnswerSchema,
+  bookingSchema,
+  cancellationAskedSchema,
+  cancellationAskSchema,
+} from '@/lib/sales/booking/schema';
 import { newsletterSchema, newsletterTokenSchema } from '@/lib/sales/newsletter/schema';
 import { searchQuerySchema } from '@/lib/sales/search/schema';
 import { frontendLogSchema } from '@/lib/web/frontend-log/schema';
@@ -63,6 +68,13 @@ export const storefrontOperations: Operation[] = [
     summary: "A guest's booking, asked of the lessor; on the storefront alone",
     input: bookingSchema,
     output: bookingAnswerSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/bookings/{token}/cancellation-request',
+    summary: 'A guest asks to cancel, naming what that was said to cost (otherwise 409)',
+    input: cancellationAskSchema,
+    output: cancellationAskedSchema,
   },
   {
     method: 'post',

@@ -39,6 +39,7 @@ export const leadDeeds = [
   'undidTransfer',
   'gaveDepositBack',
   'disputedStay',
+  'askedCancellation',
   'decidedBooked',
   'decidedSaid',
   'movedDates',
@@ -72,6 +73,7 @@ const questions: Readonly<Record<string, LeadDeed>> = {
   question: 'askedQuestion',
   stay: 'askedStay',
   dispute: 'disputedStay',
+  cancellation: 'askedCancellation',
 };
 
 /** What was noted of a due. */

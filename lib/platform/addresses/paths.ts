@@ -168,6 +168,7 @@ export const paths = {
     facilities: () => '/api/facilities',
     countryNames: () => '/api/country-names',
     bookings: () => '/api/bookings',
+    guestBooking: (token: string, deed: 'cancellation-request' | 'pdf') => join(['api', 'bookings', token, deed]),
     mailer: () => '/api/mailer',
     newsletter: () => '/api/newsletter/client',
     newsletterConfirm: () => '/api/newsletter/confirm',

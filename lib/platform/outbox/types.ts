@@ -108,6 +108,12 @@ export const mailPayloadSchema = z.discriminatedUnion('mail', [
   }),
   z.object({ mail: z.literal('disputeOffice'), leadId: z.string(), ...about }),
   z.object({ mail: z.literal('bookingOffice'), leadId: z.string(), ...about }),
+  z.object({
+    mail: z.literal('cancellationAsked'),
+    leadId: z.string(),
+    to: z.enum(['office', 'guest']),
+    ...about,
+  }),
   z.object({ mail: z.literal('offerSent'), offerId: z.string(), number: z.int(), ...about }),
   z.object({ mail: z.literal('offerReplied'), offerId: z.string(), commentId: z.string(), ...about }),
   z.object({

@@ -100,6 +100,17 @@ export const bookingSteps = [
   ['privacy', 'salesPolicy', 'productTerms', 'operatorTerms'],
 ] as const satisfies readonly (readonly (keyof BookingInput)[])[];
 
+/** `fee`: what cancelling was said to cost, in minor units of the stay's currency; null: nobody could say. */
+export const cancellationAskSchema = z.strictObject({
+  fee: z
+    .string()
+    .regex(/^\d{1,15}$/, 'invalidValue')
+    .nullable(),
+});
+export type CancellationAskInput = z.output<typeof cancellationAskSchema>;
+
+export const cancellationAskedSchema = z.strictObject({ done: z.literal(true) });
+
 export const bookingAnswerSchema = z.object({
   message: z.string(),
   reference: z.string(),

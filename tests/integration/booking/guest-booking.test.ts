@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import * as bookingPdfs from '@/app/api/bookings/[token]/pdf/route';
 import * as bookings from '@/app/api/bookings/route';
 import * as answers from '@/app/api/desk/answers/[token]/route';
 import * as newLeads from '@/app/api/sales/leads/new/property/route';
@@ -7,13 +8,16 @@ import { composeMail } from '@/lib/documents/mail/compose';
 import { getUserExport } from '@/lib/people/personal-data/queries';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { formatMoney, type Money } from '@/lib/platform/money';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
 import { inTurn, waitingFor } from '@/lib/platform/turns';
+import { askToCancel } from '@/lib/sales/booking/commands/ask-to-cancel';
 import { bookForGuest } from '@/lib/sales/booking/commands/book';
 import { getGuestBooking } from '@/lib/sales/booking/queries/booking';
 import { bookingSchema } from '@/lib/sales/booking/schema';
 import { answerToken } from '@/lib/sales/lead/answer-token';
 import { answerLead } from '@/lib/sales/lead/commands/answer';
+import { getLead } from '@/lib/sales/lead/queries/detail';
 import { getRequest } from '@/lib/sales/lead/queries/requests';
 import { hotelAnswerSchema } from '@/lib/sales/lead/schema';
 import { readerKeys, undeclared } from '@/tests/access/lead-readers';
@@ -209,6 +213,56 @@ describe('a guest’s booking', () => {
       await ownerDb.leadEvent.updateMany({ where: event, data: { data: { fee, currency: 'EUR' } } });
       expect((await getGuestBooking(token, 'en'))?.fee).toEqual(told);
     }
+  });
+
+  it('may be asked to be cancelled once, at what it costs on that day, and stands until the office cancels', async () => {
+    const stage = await createBookable();
+    const { leadId, token } = await book(stage);
+    expect((await getGuestBooking(token, 'en'))?.cancellation).toMatchObject({ state: 'open', fee: { amount: 0 } });
+    await answer(stage, leadId, { answer: 'confirm' });
+    const shown = (await getGuestBooking(token, 'en'))?.cancellation.fee;
+    expect(shown?.amount).toBeGreaterThan(0);
+    const ask = (fee: string | null, asked = token, hours = 2) =>
+      db.$transaction((tx) => askToCancel(tx, asked, { fee }, at(hours)));
+    await expect(ask('0')).rejects.toMatchObject({ status: 409, code: 'cancellationFeeMoved' });
+    await expect(ask(null)).rejects.toMatchObject({ status: 409 });
+    await expect(ask(String(shown?.amount), `${token}x`)).rejects.toMatchObject({ status: 404 });
+    expect((await getGuestBooking(token, 'en'))?.cancellation.state).toBe('open');
+
+    await ask(String(shown?.amount));
+    await ask(String(shown?.amount), token, 3);
+    const asked = await getGuestBooking(token, 'de');
+    const askedAt = new Date(Date.parse(NOW) + 2 * HOUR);
+    expect(asked).toMatchObject({ status: 'CONFIRMED_BOOKING', cancellation: { state: 'asked', fee: shown, askedAt } });
+    const told = {
+      guest: await mailTo(`booking:${leadId}:cancellation:guest`),
+      office: await mailTo(`booking:${leadId}:cancellation:office`),
+    };
+    expect(told.guest.to).toBe('mara@post.example');
+    expect(told.guest.text).toContain(`/bookings/${token}`);
+    expect(told.office.text).toContain(`hotel-lead-id=${leadId}`);
+    for (const { text } of Object.values(told))
+      expect(text.replace(/\s/g, ' ')).toContain(formatMoney(shown as Money).replace(/\s/g, ' '));
+    const admin = await viewerOf(await createUser({ role: 'admin' }));
+    const detail = await getLead(admin, leadId, 'en', { seesCommission: true });
+    expect(detail?.history).toContainEqual(
+      expect.objectContaining({ key: 'guestAskedToCancel', fee: BigInt(shown?.amount ?? 0) }),
+    );
+
+    await happen(stage, leadId, ['cancelFreely']);
+    expect((await getGuestBooking(token, 'en'))?.cancellation.state).toBe('over');
+    await expect(ask('0', token, 4)).rejects.toMatchObject({ status: 409, code: 'bookingOver' });
+  });
+
+  it('is kept as PDF behind the same link, and by nobody else', async () => {
+    const stage = await createBookable();
+    const { reference, token } = await book(stage);
+    const get = (of: string) => callApi(bookingPdfs.GET, { params: { token: of }, headers: onStorefront });
+    const answered = await get(token);
+    expect(answered.status).toBe(200);
+    expect(answered.response.headers.get('content-type')).toBe('application/pdf');
+    expect(answered.response.headers.get('content-disposition')).toContain(reference);
+    expect((await get(`${token}x`)).status).toBe(404);
   });
 
   it('and an agency’s may wait for the same week; one confirmation wins', async () => {

@@ -115,7 +115,7 @@ it('the web process and the worker', async () => {
     client:
       'SELECT INSERT UPDATE(card_member_type first_name last_name loyalty_number nationality reference updated_at)',
     consent_log: 'SELECT INSERT',
-    consumer_booking: 'SELECT INSERT',
+    consumer_booking: 'SELECT INSERT UPDATE(cancellation_asked_at cancellation_fee)',
     contact_message: 'SELECT INSERT',
     conversation: 'SELECT INSERT UPDATE(answer_due_at last_message_at last_sequence mirrored_up_to owed_by)',
     conversation_attachment: 'SELECT INSERT UPDATE(message_id)',

@@ -45,6 +45,7 @@ const lead: LeadLetter = {
   ...{ agencyName: 'Morgenrot Reisen', agentName: 'Helena Brandt', clientName: 'Clara Weiss' },
   ...{ checkIn: '2027-03-06', checkOut: '2027-03-13', price: money(2_050_000, 'EUR') },
   ...{ commission: money(205_000, 'EUR'), maySeeCommission: true },
+  cancellationAsk: null,
   told: (to) => toldTo(to === 'agent' ? 'agency' : 'operator', source),
   ...{
     optionRank: 1,

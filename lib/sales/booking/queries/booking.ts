@@ -13,10 +13,12 @@ import type { PictureValue } from '@/lib/platform/media/types';
 import { type Money, money } from '@/lib/platform/money';
 import type { StayTerms } from '@/lib/rates/terms/types';
 import { snapshotTermsSchema } from '@/lib/sales/lead/kept-terms';
+import { feesSelect } from '@/lib/sales/lead/queries/fees';
 import { feeDataSchema } from '@/lib/sales/lead/queries/leads';
 import { answerOwedAt } from '@/lib/sales/lead/rules/question';
 import type { LeadStatus } from '@/lib/sales/lead/types';
 import type { Payment } from '../schema';
+import { askOf, type CancellationAsk } from './cancellation';
 
 /**
  * A booking as its guest sees it behind the link of their mails: the one place where the lessor is named (rule 5.8),
@@ -48,6 +50,8 @@ export type GuestBooking = {
   /** Until when the lessor answers; null once answered. */
   answerDueAt: Date | null;
   timeZone: string;
+  /** Whether they may ask to cancel, or have, and what that costs. */
+  cancellation: CancellationAsk;
 };
 
 const YEAR = 365 * 24 * 3_600_000;
@@ -67,6 +71,9 @@ export async function getGuestBooking(token: string, locale: Locale): Promise<Gu
         lead: {
           include: {
             snapshot: { select: { content: true } },
+            rooms: { orderBy: { position: 'asc' } },
+            hotel: { select: feesSelect.hotel.select },
+            consumerBooking: { select: { cardFee: true } },
             changes: { where: { status: 'asked' } },
             events: { orderBy: { id: 'desc' }, take: 1, select: { reason: true, data: true } },
             property: {
@@ -131,5 +138,6 @@ export async function getGuestBooking(token: string, locale: Locale): Promise<Gu
     bookedOn: dayAt(lead.createdAt, timeZone),
     answerDueAt: answerOwedAt(lead.changes, now),
     timeZone,
+    cancellation: askOf({ ...row, lead: { ...lead, property: { city: { countryId: city.country.id } } } }, now),
   };
 }

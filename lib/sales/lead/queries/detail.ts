@@ -96,6 +96,7 @@ const detailSelect = {
   extensions: true,
   agency: { select: { name: true } },
   snapshot: { select: { content: true } },
+  consumerBooking: { select: { cardFee: true, cancellationAskedAt: true, cancellationFee: true } },
   events: { orderBy: { id: 'asc' } },
   changes: { orderBy: { askedAt: 'asc' } },
   rooms: {

@@ -10,18 +10,24 @@ import { pricedLines } from '../rules/lead-terms';
 import { factsOf, leadSelect } from './lead-row';
 import { cardFeeOfRow, cardSelect } from './told';
 
-const select = { ...leadSelect, ...cardSelect } satisfies Prisma.LeadSelect;
+export const feesSelect = { ...leadSelect, ...cardSelect } satisfies Prisma.LeadSelect;
+
+type FeesRow = Prisma.LeadGetPayload<{ select: typeof feesSelect }>;
+type Span = { until: PlainDate | null; fee: Money | null };
 
 /**
  * What cancelling a stay costs until which day, from today on; null: from then on. Of a guest's booking the card's fee is part of
  * it. For pages whose reader was found to know the lead; nothing where a price is missing, or the stay has begun.
  */
-export async function getLeadFees(leadId: string): Promise<{ until: PlainDate | null; fee: Money | null }[]> {
+export async function getLeadFees(leadId: string): Promise<Span[]> {
   const [row, now] = await Promise.all([
-    scoped('system', (tx) => tx.lead.findUnique({ where: { id: leadId }, select })),
+    scoped('system', (tx) => tx.lead.findUnique({ where: { id: leadId }, select: feesSelect })),
     clock.now(),
   ]);
-  if (!row) return [];
+  return row ? feeSpansOf(row, now) : [];
+}
+
+export function feeSpansOf(row: FeesRow, now: Date): Span[] {
   const { terms, currency, checkIn, timeZone } = factsOf(row);
   const lines = pricedLines(terms, currency);
   const today = dayAt(now, timeZone);

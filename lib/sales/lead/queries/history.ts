@@ -38,6 +38,8 @@ type HistoryRow = {
   events: readonly LeadEvent[];
   changes: readonly LeadChange[];
   agency: { name: string };
+  /** Of a guest who booked by themselves. */
+  consumerBooking: { cancellationAskedAt: Date | null; cancellationFee: bigint | null } | null;
 };
 
 /** Null: nobody who is known. */
@@ -83,6 +85,14 @@ function stayHistory({ kind, status, askedAt, answeredAt, reason, data }: WordRo
   return [disputed, { at: answeredAt, key: `dispute.${status}`, by: 'system', reason, ...nobody }];
 }
 
+/** What a guest asked for behind the link of their mails, and what they were told it costs. */
+function guestHistory(booking: HistoryRow['consumerBooking']): HistoryLine[] {
+  if (!booking?.cancellationAskedAt) return [];
+  const { cancellationAskedAt: at, cancellationFee: fee } = booking;
+  const nobody = { actorName: null, isReader: false, reason: null };
+  return [{ at, key: 'guestAskedToCancel', by: 'system', ...nobody, ...(fee !== null && { fee }) }];
+}
+
 /** `admins`: who of them acts for agencies. */
 type Known = { nameOf: NameOf; admins: ReadonlySet<string> };
 
@@ -93,13 +103,14 @@ export function historyOf(
   { nameOf, admins }: Known,
   earnings: Earnings,
 ): HistoryLine[] {
-  const { events, changes, agency } = row;
+  const { events, changes, agency, consumerBooking } = row;
   const told = (id: string | null) => ({
     actorName: nameOf(id),
     isReader: id === viewer.id,
     ...(id && admins.has(id) && { forAgency: agency.name }),
   });
   return [
+    ...guestHistory(consumerBooking),
     ...events.map(({ at, type, by, actorId, reason, data }) => {
       const more = type === 'cancelledBooking' ? feeIn(data) : { ...acceptedIn(data, earnings), ...cardFeeIn(data) };
       return { at, key: type, by, reason, ...told(actorId), ...more };

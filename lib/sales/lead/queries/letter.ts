@@ -84,6 +84,8 @@ export type LeadLetter = {
   plan: PaymentPlan | null;
   /** What the cancellation cost; null where it was not cancelled, or nobody could say. */
   fee: Money | null;
+  /** A guest's wish to cancel, and what they were told it costs; null: they have not asked. */
+  cancellationAsk: { fee: Money | null } | null;
   /** The brand the agent works in. */
   brandId: string;
   isDemo: boolean;
@@ -186,6 +188,12 @@ function feeOf({ events, currency }: LetterRow): Money | null {
   return typeof fee === 'number' ? money(fee, currency) : null;
 }
 
+function cancellationAskOf({ consumerBooking: booking, currency }: LetterRow): LeadLetter['cancellationAsk'] {
+  if (!booking?.cancellationAskedAt) return null;
+  const { cancellationFee: fee } = booking;
+  return { fee: fee === null ? null : money(Number(fee), currency) };
+}
+
 function readersOf(row: LetterRow): Pick<LeadLetter, 'agent' | 'supplier'> {
   const { user, consumerBooking: booking, hotel, property } = row;
   const client = `${row.clientFirstName} ${row.clientLastName}`.trim();
@@ -277,6 +285,7 @@ export async function getLeadLetter(leadId: string, notice: LeadNotice): Promise
     change: change ? changeRequestDataSchema.parse(change.data) : null,
     plan: planOf(row, kept, now),
     fee: feeOf(row),
+    cancellationAsk: cancellationAskOf(row),
     brandId: row.brandId,
     isDemo: target.isDemo,
     guest: guestOf(row),

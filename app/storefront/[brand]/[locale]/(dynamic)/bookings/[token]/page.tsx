@@ -14,7 +14,7 @@ async function readPage({ params }: Props) {
   const [{ token }, page] = await Promise.all([params, getPage()]);
   const [booking, brand] = await Promise.all([getGuestBooking(token, page.locale), getBrand(page.brandId)]);
   if (!brand) notFound();
-  return { ...page, brand, booking };
+  return { ...page, token, brand, booking };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -30,7 +30,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** The state of a guest's booking and its papers, for whoever has the link of its mails. */
 export default async function GuestBookingPage(props: Props) {
-  const { booking, locale, brand } = await readPage(props);
+  const { booking, token, locale, brand } = await readPage(props);
   if (!booking) return <MissingBooking locale={locale} />;
-  return <BookingPage booking={booking} locale={locale} brand={brand} />;
+  return <BookingPage booking={booking} token={token} locale={locale} brand={brand} />;
 }
