@@ -77,6 +77,12 @@ export const storefrontOperations: Operation[] = [
     output: cancellationAskedSchema,
   },
   {
+    method: 'get',
+    path: '/api/bookings/{token}/pdf',
+    summary: "A guest's booking as PDF, for whoever holds the link of its mails",
+    output: { file: 'application/pdf' },
+  },
+  {
     method: 'post',
     path: '/api/mailer',
     summary: 'Enquiry (without an Idempotency-Key: 400), contact message or crash report',
