@@ -65,10 +65,11 @@ export async function LeadHistory({ lead, locale }: Props) {
   );
 }
 
-/** Whoever did it; of an admin also for whom. */
+/** Whoever did it; of somebody of the house also for whom. */
 function nameOf(t: LeadsT, actorName: string | null, forAgency: string | undefined): string {
-  const name = actorName ?? t('history.colleague');
-  return forAgency ? t('history.for', { name, agency: forAgency }) : name;
+  if (forAgency)
+    return t('history.byHouse', { named: actorName ? 'yes' : 'no', name: actorName ?? '', agency: forAgency });
+  return actorName || t('history.colleague');
 }
 
 const shortRange = ({ checkIn, checkOut }: MovedStay['from'], locale: Locale) =>

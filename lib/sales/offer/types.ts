@@ -92,7 +92,14 @@ export type OfferLine = {
   updatedAt: Date;
 };
 
-export type OfferEventLine = { type: string; at: Date; number: number; actorName: string | null };
+export type OfferEventLine = {
+  type: string;
+  at: Date;
+  number: number;
+  actorName: string | null;
+  /** Of what an admin did: the agency it was done for. */
+  forAgency?: string;
+};
 
 /** An alternative as its agent keeps it. */
 export type EditedAlternative = {

@@ -2,7 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { instantAt } from '@/lib/catalogue/place/property-time';
 import { composeMail } from '@/lib/documents/mail/compose';
 import { canBook } from '@/lib/people/access/agency';
+import { readDoers } from '@/lib/people/doer/queries';
+import { scoped } from '@/lib/people/scope';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
+import type { Viewer } from '@/lib/platform/viewer/types';
 import { duplicateLead } from '@/lib/sales/lead/commands/amend';
 import { changeDates } from '@/lib/sales/lead/commands/change-dates';
 import { getLead } from '@/lib/sales/lead/queries/detail';
@@ -165,12 +168,24 @@ describe('an option', () => {
     const admin = await createUser({ role: 'admin', firstName: 'Anton', lastName: 'Reiter' });
     const acting = await actingViewer(admin, stage.agent.agency?.id ?? '');
     await happen({ ...stage, agent: acting }, id, ['requestOption']);
-    const history = (await getLead(acting, id, 'en', { seesCommission: false }))?.history;
-    expect(history?.find(({ key }) => key === 'requestedOption')).toMatchObject({
-      actorName: 'Anton Reiter',
-      forAgency: stage.agent.agency?.name,
-    });
-    expect(history?.find(({ key }) => key === 'interest')).not.toHaveProperty('forAgency');
+    for (const reader of [stage.agent, acting, await viewerOf(admin)]) {
+      const history = (await getLead(reader, id, 'en', { seesCommission: false }))?.history;
+      expect(history?.find(({ key }) => key === 'requestedOption')).toMatchObject({
+        actorName: 'Anton Reiter',
+        forAgency: stage.agent.agency?.name,
+      });
+      expect(history?.find(({ key }) => key === 'interest')).not.toHaveProperty('forAgency');
+    }
+    // Of an admin who never acted for them an agency knows no name, and of this one nothing but the name.
+    const names = async (reader: Viewer, ids: string[]) =>
+      scoped(reader, async (tx) => {
+        const { nameOf } = await readDoers(tx, ids);
+        const rows = await tx.user.findMany({ where: { id: { in: ids } }, select: { email: true } });
+        return [...ids.map(nameOf), ...rows.map(({ email }) => email)];
+      });
+    const stranger = await createUser({ role: 'admin', firstName: 'Vera', lastName: 'Kern' });
+    expect(await names(stage.agent, [admin.id, stranger.id])).toEqual(['Anton Reiter', null]);
+    expect(await names((await rivalOf(stage)).agent, [admin.id])).toEqual([null]);
   });
 
   it('second in line sees the room that is free in the same nights, of the hotel before others there', async () => {

@@ -248,6 +248,7 @@ it('functions: who may call which, and none of the owner’s looks into a tempor
     'account_code_letter',
     'account_letter',
     'administers',
+    'admins_known',
     'agency_of_domain',
     'answers_for',
     'app_scope',

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { answerDueAt, dayAt } from '@/lib/catalogue/place/property-time';
 import { cardSelect, toAddress } from '@/lib/catalogue/property/queries/card';
 import { leadsOf } from '@/lib/people/access/leads';
+import { readDoers } from '@/lib/people/doer/queries';
 import { scoped } from '@/lib/people/scope';
 import { type PropertyAddress, paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
@@ -25,7 +26,7 @@ import { decide, isOption } from '../rules/transition';
 import { counterOfferDataSchema } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
 import { agreementAmong } from './agreement';
-import { type HistoryLine, historyOf, type NameOf } from './history';
+import { type HistoryLine, historyOf } from './history';
 import { factsOf, type LeadFacts, leadSelect } from './lead-row';
 import { type Earnings, type LeadLine, lineOf, lineSelect, termsOfLine } from './leads';
 import { getMedianAnswer } from './median';
@@ -238,18 +239,11 @@ export async function getLead(
     const facts = row && (await tx.lead.findFirst({ where, select: leadSelect }));
     const target = row?.hotel ?? row?.property;
     if (!row || !target || !facts) return null;
-    const ids = [
+    const doers = await readDoers(tx, [
       row.userId,
       ...row.events.map(({ actorId }) => actorId),
       ...row.changes.flatMap((one) => [one.askedById, one.answeredById]),
-    ];
-    const people = await tx.user.findMany({
-      where: { id: { in: ids.filter((id) => id !== null) } },
-      select: { id: true, firstName: true, lastName: true, role: true },
-    });
-    const admins = new Set(people.filter(({ role }) => role === 'admin').map(({ id }) => id));
-    const names = new Map(people.map(({ id, firstName, lastName }) => [id, `${firstName ?? ''} ${lastName}`.trim()]));
-    const nameOf: NameOf = (id) => (id ? names.get(id) : null) ?? null;
+    ]);
     const both = ({ nameEn, nameDe }: { nameEn: string; nameDe: string }) =>
       inLanguage(locale, { en: nameEn, de: nameDe });
     const { hotel, property, agency, markupAmount, extensions, adults, childrenAges } = row;
@@ -266,7 +260,7 @@ export async function getLead(
       ...{ adults, childrenAges },
       bookingReference: row.bookingReference,
       clientReference: row.clientReference,
-      agentName: nameOf(row.userId),
+      agentName: doers.nameOf(row.userId),
       agencyName: agency.name,
       place: `${both(target.city)}, ${both(target.city.country)}`,
       picture: first ? toPicture(first.picture, locale, first) : null,
@@ -290,7 +284,7 @@ export async function getLead(
       fee: feeOf(factsOf(facts), 'agent', now),
       terms: shownTermsOf(factsOf(facts), { ...{ bookedOn: bookedDayOf(row, line, today), today }, cardFee }, earnings),
       locally: readKeptLocally(row.snapshot.content),
-      history: historyOf(row, viewer, { nameOf, admins }, earnings),
+      history: historyOf(row, viewer, doers, earnings),
       usualMinutes: isAsked
         ? await getMedianAnswer(viewer, { hotelId: row.hotelId, operatorId: property?.operatorId }, tx)
         : null,

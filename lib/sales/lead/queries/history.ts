@@ -1,4 +1,5 @@
 import 'server-only';
+import type { Doers } from '@/lib/people/doer/queries';
 import type { Money } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { LeadChange, LeadEvent } from '@/prisma/generated/client';
@@ -41,9 +42,6 @@ type HistoryRow = {
   /** Of a guest who booked by themselves. */
   consumerBooking: { cancellationAskedAt: Date | null; cancellationFee: bigint | null } | null;
 };
-
-/** Null: nobody who is known. */
-export type NameOf = (id: string | null) => string | null;
 
 type Teller = Pick<HistoryLine, 'actorName' | 'isReader'>;
 type OfferRow = Pick<HistoryRow['changes'][number], 'status' | 'askedAt' | 'answeredAt' | 'reason' | 'data'>;
@@ -93,21 +91,18 @@ function guestHistory(booking: HistoryRow['consumerBooking']): HistoryLine[] {
   return [{ at, key: 'guestAskedToCancel', by: 'system', ...nobody, ...(fee !== null && { fee }) }];
 }
 
-/** `admins`: who of them acts for agencies. */
-type Known = { nameOf: NameOf; admins: ReadonlySet<string> };
-
 /** What happened to a lead, the newest first, as one of its agency reads it. */
 export function historyOf(
   row: HistoryRow,
   viewer: Viewer,
-  { nameOf, admins }: Known,
+  { nameOf, isAdmin }: Doers,
   earnings: Earnings,
 ): HistoryLine[] {
   const { events, changes, agency, consumerBooking } = row;
   const told = (id: string | null) => ({
     actorName: nameOf(id),
     isReader: id === viewer.id,
-    ...(id && admins.has(id) && { forAgency: agency.name }),
+    ...(isAdmin(id) && { forAgency: agency.name }),
   });
   return [
     ...guestHistory(consumerBooking),

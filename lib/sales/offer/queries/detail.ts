@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { levelWords } from '@/lib/catalogue/property/level-words';
+import { readDoers } from '@/lib/people/doer/queries';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
@@ -17,7 +18,7 @@ import { changesBetween } from '../rules/changes';
 import { offersOf } from '../scope';
 import { offerLink } from '../tokens';
 import type { EditedAlternative, OfferComment, OfferDetail, OfferVersionLine } from '../types';
-import { personName, statusOf, versionSelect } from './offers';
+import { statusOf, versionSelect } from './offers';
 
 const editedSelect = {
   ...versionSelect,
@@ -157,7 +158,8 @@ export async function getOffer(
       where: { id: offerId, ...offersOf(viewer) },
       include: {
         comments: { orderBy: { at: 'asc' } },
-        events: { orderBy: { id: 'desc' }, include: { actor: { select: { firstName: true, lastName: true } } } },
+        events: { orderBy: { id: 'desc' } },
+        agency: { select: { name: true } },
         versions: { select: editedSelect, orderBy: { number: 'desc' }, take: MOST_VERSIONS },
       },
     });
@@ -166,6 +168,10 @@ export async function getOffer(
     const sent = row.versions.find(({ sentAt }) => sentAt !== null);
     const { approvedAt, approvedBy, approvedPosition } = newest;
     const rates = await ratesIn(tx, newest.alternatives, locale);
+    const { nameOf, isAdmin } = await readDoers(
+      tx,
+      row.events.map(({ actorId }) => actorId),
+    );
     const commentsOn = (id: string) =>
       row.comments
         .filter(({ alternativeId }) => alternativeId === id)
@@ -216,11 +222,9 @@ export async function getOffer(
       })),
       versions: versionLines(row.versions),
       lastEventId: String(row.events[0]?.id ?? 0),
-      events: row.events.map(({ type, at, number, actor }) => ({
-        type,
-        at,
-        number,
-        actorName: actor && personName(actor),
+      events: row.events.map(({ type, at, number, actorId }) => ({
+        ...{ type, at, number, actorName: nameOf(actorId) },
+        ...(isAdmin(actorId) && { forAgency: row.agency.name }),
       })),
     };
   });
