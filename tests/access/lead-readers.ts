@@ -12,6 +12,7 @@ type Reader = 'agency' | 'agencyLookedOn';
 const always: readonly Reader[] = ['agency', 'agencyLookedOn'];
 /** What is earned, and what the agency takes for itself: never while the client looks on. */
 const earned: readonly Reader[] = ['agency'];
+const own: readonly Reader[] = ['agency'];
 
 /** A line of the dashboard. */
 const line = {
@@ -55,6 +56,7 @@ const detail = {
   bookingReference: always,
   change: always,
   childrenAges: always,
+  clientId: own,
   clientReference: always,
   fee: always,
   history: always,

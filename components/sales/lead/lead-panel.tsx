@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { DueTable } from '@/components/money/dues/due-table';
 import { LinkDeed } from '@/components/money/payment-link/link-deed';
 import { CardForHouse } from '@/components/money/vault/card-sections';
+import { TextLink } from '@/components/shell/agency-page';
 import { Icon } from '@/components/ui/icon';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import type { ShownDue } from '@/lib/money/dues/types';
@@ -9,6 +10,7 @@ import type { ShownLeadMoney } from '@/lib/money/ledger/queries/lead-money';
 import type { ShownLink } from '@/lib/money/payment-link/types';
 import type { CardOfLead } from '@/lib/money/vault/queries';
 import { takesCard } from '@/lib/money/vault/rules';
+import { paths } from '@/lib/platform/addresses/paths';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import type { OverStay } from '@/lib/sales/lead/queries/stays';
@@ -109,6 +111,13 @@ export async function LeadPanel({ lead, board, money, dues, notesDues, links, st
       )}
       <LeadTermsSections lead={lead} dues={dues} locale={locale} today={today} />
       <LeadHistory lead={lead} locale={locale} />
+      {lead.clientId && (
+        <p className="mt-5">
+          <TextLink href={paths.managePrivacy({ clientId: lead.clientId })} hasArrow>
+            {t('personKept', { name: lead.clientName })}
+          </TextLink>
+        </p>
+      )}
     </aside>
   );
 }

@@ -4,6 +4,7 @@ import { answerDueAt, dayAt } from '@/lib/catalogue/place/property-time';
 import { cardSelect, toAddress } from '@/lib/catalogue/property/queries/card';
 import { leadsOf } from '@/lib/people/access/leads';
 import { readDoers } from '@/lib/people/doer/queries';
+import { answersForPersons } from '@/lib/people/privacy/queries';
 import { scoped } from '@/lib/people/scope';
 import { type PropertyAddress, paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
@@ -39,6 +40,8 @@ export type ShownFee = Omit<LeadFee, 'earned'> & Partial<Pick<LeadFee, 'earned'>
 export type ShownTerms = Omit<LeadTerms, 'fees'> & { fees: ShownFee[] };
 
 export type LeadDetail = LeadLine & {
+  /** Whom an export or an erasure would be about; only for whoever answers for the client. */
+  clientId?: string | null;
   /** Who comes, what they wish, how it is paid; less of it while the client looks on. */
   told: Told;
   adults: number;
@@ -91,6 +94,7 @@ export type LeadDetail = LeadLine & {
 const detailSelect = {
   ...lineSelect,
   ...toldSelect,
+  clientId: true,
   bookingReference: true,
   clientReference: true,
   markupAmount: true,
@@ -257,6 +261,7 @@ export async function getLead(
     return {
       ...line,
       told,
+      ...(answersForPersons(viewer) && !viewer.isClientSafe && { clientId: row.clientId }),
       ...{ adults, childrenAges },
       bookingReference: row.bookingReference,
       clientReference: row.clientReference,
