@@ -104,6 +104,8 @@ async function startOnce({ binaries, directory, user, durable, port }) {
     'max_connections=100',
     'shared_buffers=128MB',
   ];
+  // Its log is a file that no erasure reaches: of what failed it says what, and neither values nor the statement.
+  options.push('log_error_verbosity=terse', 'log_min_error_statement=panic');
   options.push('timezone=UTC', 'log_timezone=UTC', ...(durable ? [] : throwAway));
   const args = ['-D', data, '-p', String(port), ...options.flatMap((option) => ['-c', option])];
   const log = fs.openSync(path.join(directory, 'postgres.log'), 'w', 0o600);
