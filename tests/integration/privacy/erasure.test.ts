@@ -13,7 +13,11 @@ import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
+import { sized } from '@/tests/setup/size';
 import { createGuest, createPerson, type Person, personOf, searchDump, type Team, wordsOf } from './stage';
+
+/** Who is erased, one after the other. */
+const PEOPLE = sized(20, 200);
 
 let own: Team;
 let other: Team;
@@ -62,45 +66,49 @@ const sums = () =>
       (SELECT count(*)::int FROM lead) AS leads, (SELECT count(*)::int FROM offer_version) AS versions`;
 
 describe('erasing', () => {
-  it('leaves nothing of twenty people anywhere, every sum as it was, and a namesake elsewhere as they were', async () => {
-    const people: { person: Person; clientId: string; team: Team }[] = [];
-    for (let index = 0; index < 20; index++) {
-      const team = index % 2 === 0 ? own : other;
-      const person = personOf(index);
-      people.push({ person, team, ...(await createPerson(team, person)) });
-    }
-    // Of the other agency, and called like the first.
-    const [first] = people;
-    if (!first) throw new Error('Nobody.');
-    const { firstName, lastName } = first.person;
-    const namesake = personOf(70, { firstName, lastName, email: 'else@elsewhere.example' });
-    const { clientId, leadId } = await createPerson(other, namesake);
-    const kept = async () => [
-      await ownerDb.client.findUniqueOrThrow({ where: { id: clientId } }),
-      await ownerDb.lead.findUniqueOrThrow({ where: { id: leadId }, include: { events: true, changes: true } }),
-      await ownerDb.offer.findMany({
-        where: { clientEmail: namesake.email },
-        include: { versions: true, comments: true },
-      }),
-      await ownerDb.conversationMessage.findMany({ where: { leadId } }),
-      await ownerDb.paymentLink.findMany({ where: { email: namesake.email } }),
-      await ownerDb.developmentMail.findMany({ where: { to: namesake.email } }),
-    ];
-    const [before, money] = [await kept(), await sums()];
-    for (const { person, team, ...asked } of people) {
-      const pair = team === own ? ([own.owner, second] as const) : ([other.owner, secondOfOther] as const);
-      const counts = await erase({ clientId: asked.clientId }, person.lastName, ...pair);
-      expect(counts.found).toBe(counts.deleted + counts.loosened);
-      const own0 = person === first.person ? [person.email, person.phone, person.address] : wordsOf(person);
-      expect([person.lastName, await searchDump(own0)]).toEqual([person.lastName, {}]);
+  it(
+    'leaves nothing of many people anywhere, every sum as it was, and a namesake elsewhere as they were',
+    async () => {
+      const people: { person: Person; clientId: string; team: Team }[] = [];
+      for (let index = 0; index < PEOPLE; index++) {
+        const team = index % 2 === 0 ? own : other;
+        const person = personOf(index);
+        people.push({ person, team, ...(await createPerson(team, person)) });
+      }
+      // Of the other agency, and called like the first.
+      const [first] = people;
+      if (!first) throw new Error('Nobody.');
+      const { firstName, lastName } = first.person;
+      const namesake = personOf(600, { firstName, lastName, email: 'else@elsewhere.example' });
+      const { clientId, leadId } = await createPerson(other, namesake);
+      const kept = async () => [
+        await ownerDb.client.findUniqueOrThrow({ where: { id: clientId } }),
+        await ownerDb.lead.findUniqueOrThrow({ where: { id: leadId }, include: { events: true, changes: true } }),
+        await ownerDb.offer.findMany({
+          where: { clientEmail: namesake.email },
+          include: { versions: true, comments: true },
+        }),
+        await ownerDb.conversationMessage.findMany({ where: { leadId } }),
+        await ownerDb.paymentLink.findMany({ where: { email: namesake.email } }),
+        await ownerDb.developmentMail.findMany({ where: { to: namesake.email } }),
+      ];
+      const [before, money] = [await kept(), await sums()];
+      for (const { person, team, ...asked } of people) {
+        const pair = team === own ? ([own.owner, second] as const) : ([other.owner, secondOfOther] as const);
+        const counts = await erase({ clientId: asked.clientId }, person.lastName, ...pair);
+        expect(counts.found).toBe(counts.deleted + counts.loosened);
+        const own0 = person === first.person ? [person.email, person.phone, person.address] : wordsOf(person);
+        expect([person.lastName, await searchDump(own0)]).toEqual([person.lastName, {}]);
+        expect(await sums()).toEqual(money);
+      }
+      expect(await kept()).toEqual(before);
+      expect(await findPersons(await viewerOf(own.owner), lastName)).toEqual([]);
+      await erase({ clientId }, lastName, other.owner, secondOfOther);
+      expect(await searchDump([...wordsOf(namesake), firstName, lastName])).toEqual({});
       expect(await sums()).toEqual(money);
-    }
-    expect(await kept()).toEqual(before);
-    expect(await findPersons(await viewerOf(own.owner), lastName)).toEqual([]);
-    await erase({ clientId }, lastName, other.owner, secondOfOther);
-    expect(await searchDump([...wordsOf(namesake), firstName, lastName])).toEqual({});
-    expect(await sums()).toEqual(money);
-  }, 240_000);
+    },
+    30_000 + PEOPLE * 12_000,
+  );
 
   it('calls the person by a number in the language of whoever asked, and tells of it without the identity', async () => {
     const person = personOf(30);
