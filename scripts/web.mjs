@@ -1,5 +1,5 @@
 // The web process: Next behind what lib/web/server does to every request. It listens once that is in place.
-//   node --max-old-space-size=1024 scripts/web.mjs [--host NAME] [--port NUMBER] [--dev]
+//   node --max-old-space-size=1024 scripts/web.mjs [--host NAME] [--port NUMBER] [--dev] [--begins-anew]
 import http from 'node:http';
 import { parseArgs } from 'node:util';
 import { closeServer } from './closing.mjs';
@@ -11,9 +11,20 @@ const HEADERS_MS = 15_000;
 const REQUEST_MS = 120_000;
 
 const { values } = parseArgs({
-  options: { host: { type: 'string' }, port: { type: 'string' }, dev: { type: 'boolean', default: false } },
+  options: {
+    ...{ host: { type: 'string' }, port: { type: 'string' }, dev: { type: 'boolean', default: false } },
+    // By npm start, to whom it can be said that the demonstration is to begin anew (lib/platform/starter).
+    'begins-anew': { type: 'boolean', default: false },
+  },
 });
 const port = Number(values.port ?? process.env.PORT ?? 3000);
+if (values['begins-anew'] && process.send) {
+  const starter = { step: null, beginAnew: () => process.send('beginAnew') };
+  process.on('message', (step) => {
+    starter.step = step;
+  });
+  globalThis.alpenglowStarter = starter;
+}
 process.env.NODE_ENV ??= values.dev ? 'development' : 'production';
 const { default: next } = await import('next');
 

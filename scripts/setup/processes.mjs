@@ -72,13 +72,13 @@ function tellGuard(line) {
 
 /**
  * Starts a program in a group of its own, so that Ctrl-C reaches only us and we decide the order of ending.
- * `onLine` gets each line of both outputs; without it they go where `stdio` says.
+ * `onLine` gets each line of both outputs; without it they go where `stdio` says. `talks`: it may send us messages.
  */
-export function launch(command, args, { onLine, last = false, stdio, ...options } = {}) {
+export function launch(command, args, { onLine, last = false, stdio, talks = false, ...options } = {}) {
   const child = spawn(command, args, {
     ...options,
     detached: process.platform !== 'win32',
-    stdio: stdio ?? ['ignore', 'pipe', 'pipe'],
+    stdio: stdio ?? ['ignore', 'pipe', 'pipe', ...(talks ? ['ipc'] : [])],
   });
   const { pid } = child;
   if (pid !== undefined) {

@@ -34,18 +34,24 @@ function statusOf(port, path) {
 /**
  * Starts Next and waits until it answers. What it prints before that is shown only if it fails; afterwards each line
  * goes to `onLine`. In production the home page is asked for, so that the first visitor need not wait for it.
+ * `beginAnew(tell)`: what it may ask for; `tell` says to it how far that has come.
  */
-export async function startServer({ port, reload, environment, onLine = say, isAgain = false }) {
+export async function startServer({ port, reload, environment, onLine = say, isAgain = false, beginAnew }) {
   if (!reload) forgetPages();
   const before = [];
   let ready = false;
   const memory = reload ? [] : [`--max-old-space-size=${HEAP_MB}`];
   const address = ['--host', 'localhost', '--port', String(port)];
-  const args = [...memory, program.web, ...address, ...(reload ? ['--dev'] : [])];
+  const options = [...(reload ? ['--dev'] : []), ...(beginAnew ? ['--begins-anew'] : [])];
+  const args = [...memory, program.web, ...address, ...options];
   const child = launch(process.execPath, args, {
     cwd: root,
     env: { MALLOC_ARENA_MAX: ARENAS, ...environment },
     onLine: (line) => (ready ? onLine(line) : before.push(line)),
+    talks: Boolean(beginAnew),
+  });
+  child.on('message', (asked) => {
+    if (asked === 'beginAnew') beginAnew?.((step) => child.connected && child.send(step));
   });
   const failed = (line) => new Problem(line, { detail: tail(before.join('\n'), 30) });
   const death = child.ended.then((result) => {

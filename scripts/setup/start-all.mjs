@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { createBeginAnew } from './begin-anew.mjs';
 import { build } from './build.mjs';
 import { atEnd, readyToStop, runCommand } from './command.mjs';
 import { prepareDatabase, requireDatabase, requireRights, requireRoles } from './database.mjs';
@@ -53,7 +54,7 @@ async function embeddedDatabase(secrets) {
   await step('PostgreSQL', async () => {
     const place = findPlace(path.join(dataDirectory, 'postgres'), secrets.place);
     const server = await keepPostgres({ place, password: secrets.superuserPassword, durable: true });
-    urls = await prepareDatabase({ port: server.port, secrets, database: 'alpenglow' });
+    urls = { ...(await prepareDatabase({ port: server.port, secrets, database: 'alpenglow' })), port: server.port };
     return server.isNew ? 'running, with a new database' : 'running';
   });
   return urls;
@@ -110,7 +111,7 @@ async function start(reload) {
   const compose = (urls) =>
     composeEnvironments({ ...settings, ...urls, isEmbedded, issuerPort, secret, nodeEnvironment });
   await checkEnvironment(compose(isEmbedded ? { databaseUrl: 'postgresql://embedded' } : settings).app);
-  const urls = await (isEmbedded ? embeddedDatabase(secrets) : ownDatabase(settings));
+  const { port: postgresPort, ...urls } = await (isEmbedded ? embeddedDatabase(secrets) : ownDatabase(settings));
   const environments = compose(urls);
   await step('Database client', () => generate(environments.owner));
   const anew = isEmbedded ? 'begin anew with npm run reset' : 'use another database';
@@ -119,18 +120,32 @@ async function start(reload) {
   else await step('Reference data', (progress) => loadReference(environments.owner, progress));
   if (!reload) await step('Build', (progress) => build(environments.app, progress));
   await requireFreePort(settings.port);
-  if (settings.hasIssuer) {
-    await step('Embedded issuer', async () => {
-      await keepIssuer({ reload, environment: environments.issuer });
-      return 'running';
-    });
-  }
-  await step('Server and worker', async () => {
-    const options = { reload, environment: environments.app };
-    await keepWorker({ ...options, pictures: !reload });
-    await keepServer({ ...options, port: settings.port });
+  const stops = [];
+  const startIssuer = async () => {
+    stops.push(await keepIssuer({ reload, environment: environments.issuer }));
     return 'running';
-  });
+  };
+  const options = { reload, environment: environments.app };
+  const startServing = async () => {
+    stops.push(await keepWorker({ ...options, pictures: !reload }));
+    stops.push(await keepServer({ ...options, port: settings.port, beginAnew }));
+    return 'running';
+  };
+  // Nobody's own database, and never in production.
+  const beginAnew =
+    isEmbedded && settings.mode === 'demo' && !reload
+      ? createBeginAnew({
+          ...{ port: postgresPort, secrets, ownerUrl: urls.ownerUrl },
+          ownerEnvironment: (next) => compose(next).owner,
+          stopAll: () => Promise.all(stops.splice(0).map((stop) => stop())),
+          startAll: async () => {
+            if (settings.hasIssuer) await startIssuer();
+            await startServing();
+          },
+        })
+      : undefined;
+  if (settings.hasIssuer) await step('Embedded issuer', startIssuer);
+  await step('Server and worker', startServing);
   readyToStop();
   printAddresses(settings);
 }

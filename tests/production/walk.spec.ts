@@ -75,7 +75,7 @@ test('crawlers, monitors and the lost get their answers, and nothing of the demo
     const lost = await get(`${origins[locale]}/no-such-page`, { 'accept-language': locale });
     expect([lost.status, lost.text.includes(`lang="${locale}"`)]).toEqual([404, true]);
   }
-  for (const path of ['/dev/mail', '/api/dev/clock', '/api/dev/mail']) {
+  for (const path of ['/dev/mail', '/api/dev/clock', '/api/dev/mail', '/api/dev/reset']) {
     expect([path, (await get(`${origins.en}${path}`)).status]).toEqual([path, 404]);
   }
   expect((await get(`${origins.agency}/signin`)).text).not.toContain('data-demonstration');

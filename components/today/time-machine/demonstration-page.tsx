@@ -6,12 +6,15 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { formatMoment, formatWeekday, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { messages } from '@/lib/platform/i18n/messages';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { linkOrigin } from '@/lib/platform/link-origin';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
+import { starter } from '@/lib/platform/starter';
 import type { DeadlineJson } from '@/lib/today/deadline/schema';
 import { type Telling, whatText, whomText } from '@/lib/today/deadline/words';
 import type { Demonstration, Moved } from '@/lib/today/time-machine/queries';
+import { BeginAnew } from './begin-anew';
 import { ClockButtons } from './clock-buttons';
 import { stepsOf } from './demonstration-bar';
 import { FollowWorker } from './follow-worker';
@@ -36,6 +39,7 @@ type Props = {
 export async function DemonstrationDesk({ demonstration: { now, offsetSeconds, moved }, next, telling }: Props) {
   const t = await getTranslations('demonstration');
   const { locale } = telling;
+  const anew = starter();
   const storefront = linkOrigin({ brandId: storefrontBrand, locale });
   return (
     <div className="grid gap-10 wide:grid-cols-[minmax(0,1fr)_320px]">
@@ -92,8 +96,12 @@ export async function DemonstrationDesk({ demonstration: { now, offsetSeconds, m
         <DemonstrationPeople door="desk" callbackUrl={null} title={t('desk')} />
         <section>
           <h2 className={head}>{t('reset')}</h2>
-          <p className="text-13 text-soft">{t('resetText')}</p>
-          <code className="mt-2 block w-fit rounded-desk bg-sand px-2 py-1 text-13">npm run reset</code>
+          <p className="text-13 text-soft">{t(anew ? 'anew.text' : 'resetText')}</p>
+          {anew ? (
+            <BeginAnew words={messages[locale].demonstration.anew} begun={anew.step === 'failed' ? null : anew.step} />
+          ) : (
+            <code className="mt-2 block w-fit rounded-desk bg-sand px-2 py-1 text-13">npm run reset</code>
+          )}
         </section>
       </aside>
     </div>

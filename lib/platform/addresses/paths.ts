@@ -175,6 +175,7 @@ export const paths = {
     newsletterUnsubscribe: (params?: Query) => withQuery('/api/newsletter/unsubscribe', params),
     devMail: () => '/api/dev/mail',
     devClock: () => '/api/dev/clock',
+    devReset: () => '/api/dev/reset',
     frontendLogs: () => '/api/frontendlogs',
     openApi: () => '/api/openapi.json',
     sharePicture: (params?: Query) => withQuery('/api/share-picture', params),

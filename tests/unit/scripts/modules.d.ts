@@ -89,6 +89,10 @@ declare module '@/scripts/closing.mjs' {
     lastAnswer?: number,
   ): Promise<void>;
 }
+declare module '@/scripts/setup/begin-anew.mjs' {
+  type Names = { name: string; next: string; former: string };
+  export function replaceDatabase(ownerUrl: string, names: Names): Promise<void>;
+}
 declare module '@/scripts/setup/secrets.mjs' {
   export function keepSecrets(directory: string): Record<string, string>;
 }
