@@ -7,9 +7,11 @@ import { log } from '@/lib/platform/log';
 import { claimDue, markDelivered, markFailed, postpone } from '@/lib/platform/outbox/commands';
 import { isHopeless, pauseAfter, SUBJECT_GONE } from '@/lib/platform/outbox/rules';
 import {
+  CHAT_ERASED_TOPIC,
   CHAT_TOPIC,
   CHECKOUT_TOPIC,
   type ClaimedRow,
+  chatErasedSchema,
   chatMirrorSchema,
   checkoutDeedSchema,
   MAIL_TOPIC,
@@ -22,7 +24,7 @@ import {
 import type { ChatPort } from '@/lib/platform/vendors/chat/port';
 import type { MailPort } from '@/lib/platform/vendors/mail/port';
 import { sendSandboxNotice } from '@/lib/platform/vendors/payments/sandbox-notice';
-import { mirrorConversation } from '@/lib/sales/conversation/commands/mirror';
+import { mirrorConversation, mirrorErased } from '@/lib/sales/conversation/commands/mirror';
 
 export type DeliveryOptions = {
   mailer: MailPort;
@@ -43,9 +45,10 @@ async function deliver(row: ClaimedRow, { mailer, chat }: Ports): Promise<void> 
   if (row.topic === SANDBOX_TOPIC) return sendSandboxNotice(sandboxNoticeSchema.parse(row.payload));
   if (row.topic === TRANSFER_TOPIC) return sendTransfer(transferSchema.parse(row.payload).payoutId);
   if (row.topic === CHECKOUT_TOPIC) return doCheckoutDeed(checkoutDeedSchema.parse(row.payload));
-  if (row.topic === CHAT_TOPIC) {
+  if (row.topic === CHAT_TOPIC || row.topic === CHAT_ERASED_TOPIC) {
     if (!chat) throw new Undeliverable('the chat service has no keys any more');
-    return mirrorConversation(chatMirrorSchema.parse(row.payload), chat);
+    if (row.topic === CHAT_TOPIC) return mirrorConversation(chatMirrorSchema.parse(row.payload), chat);
+    return mirrorErased(chatErasedSchema.parse(row.payload).messageId, chat);
   }
   const payload = mailPayloadSchema.safeParse(row.payload);
   if (row.topic !== MAIL_TOPIC || !payload.success) throw new Undeliverable(`unknown topic or payload: ${row.topic}`);

@@ -194,6 +194,10 @@ export const CHAT_TOPIC = 'chatMirror';
 export const chatMirrorSchema = z.strictObject({ conversationId: z.string(), sequence: z.int() });
 export type ChatMirror = z.infer<typeof chatMirrorSchema>;
 
+/** A message that the chat service has lost a person by an erasure, which wrote this row. */
+export const CHAT_ERASED_TOPIC = 'chatErased';
+export const chatErasedSchema = z.strictObject({ messageId: z.string() });
+
 /** A row a worker has claimed. `attempts` is also the fence: a worker that lost its claim settles nothing. */
 export type ClaimedRow = {
   id: bigint;

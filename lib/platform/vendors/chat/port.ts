@@ -26,6 +26,8 @@ export type ChatPort = {
   putChannel(channel: ChatChannel): Promise<void>;
   /** Once, however often it is called. */
   putMessage(channelId: string, message: ChatMessage): Promise<void>;
+  /** In the place of what stands there under this id; of one that is not there nothing happens. */
+  replaceMessage(message: ChatMessage): Promise<void>;
   /** Null: a notice of something else than a new message. Throws on a signature that is not the service's. */
   readNotice(rawBody: string, signature: string): Promise<ChatNotice | null>;
 };

@@ -2,13 +2,15 @@ import 'server-only';
 import type { Channel, StreamChat } from 'stream-chat';
 import { z } from 'zod';
 import { storable } from '@/lib/platform/request/body';
-import type { ChatChannel, ChatPort } from './port';
+import type { ChatChannel, ChatFile, ChatPort } from './port';
 import type { ChatKeys } from './token';
 
 const TIMEOUT_MILLISECONDS = 10_000;
 const CHANNEL_TYPE = 'messaging';
 /** The service takes no more at once. */
 const MOST_AT_ONCE = 100;
+/** Of something that is not there. */
+const NOT_FOUND = 16;
 /** Of a request that cannot be carried out as it is; the text says why. */
 const INPUT_ERROR = 4;
 
@@ -35,10 +37,20 @@ function inParts<Item>(items: readonly Item[]): Item[][] {
   return parts;
 }
 
-function isThereAlready(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error)) return false;
-  return error.code === INPUT_ERROR && error.message.includes('already exists');
+function isCode(error: unknown, code: number): error is Error {
+  return error instanceof Error && 'code' in error && error.code === code;
 }
+
+const isThereAlready = (error: unknown) => isCode(error, INPUT_ERROR) && error.message.includes('already exists');
+
+const attachmentsOf = (files: readonly ChatFile[]) =>
+  files.map(({ name, mediaType, size, path }) => ({
+    type: 'file',
+    title: name,
+    mime_type: mediaType,
+    file_size: size,
+    asset_url: path,
+  }));
 
 /** `baseUrl`: of another host than the service's own. */
 export function createStreamChat({ apiKey, secret, baseUrl }: ChatKeys & { baseUrl?: string }): ChatPort {
@@ -87,17 +99,20 @@ export function createStreamChat({ apiKey, secret, baseUrl }: ChatKeys & { baseU
 
     async putMessage(channelId, { id, userId, text, files }) {
       const client = await connect();
-      const attachments = files.map(({ name, mediaType, size, path }) => ({
-        type: 'file',
-        title: name,
-        mime_type: mediaType,
-        file_size: size,
-        asset_url: path,
-      }));
+      const attachments = attachmentsOf(files);
       try {
         await client.channel(CHANNEL_TYPE, channelId).sendMessage({ id, text, user_id: userId, attachments });
       } catch (error) {
         if (!isThereAlready(error)) throw error;
+      }
+    },
+
+    async replaceMessage({ id, userId, text, files }) {
+      const client = await connect();
+      try {
+        await client.updateMessage({ id, text, user_id: userId, attachments: attachmentsOf(files) }, userId);
+      } catch (error) {
+        if (!isCode(error, NOT_FOUND)) throw error;
       }
     },
 

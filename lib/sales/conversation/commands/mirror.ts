@@ -6,7 +6,7 @@ import type { ChatMirror } from '@/lib/platform/outbox/types';
 import type { ChatPort } from '@/lib/platform/vendors/chat/port';
 import { type MessageRow, messageSelect, toMessage } from '../queries/message';
 import { eventSentence } from '../rules/event';
-import { channelPeople, isFromChat, type MirrorMessage, mirrored, speakerOf } from '../rules/mirror';
+import { channelPeople, chatIdOf, isFromChat, type MirrorMessage, mirrored, speakerOf } from '../rules/mirror';
 import { readersOf } from '../scope';
 
 /** Says in the chat service what happened to a lead. */
@@ -78,4 +78,17 @@ export async function mirrorConversation(wanted: ChatMirror, service: ChatPort):
       }),
     );
   }
+}
+
+/** Puts a message that an erasure has changed in the place of what the chat service was told or heard. Throws while it is away. */
+export async function mirrorErased(messageId: string, service: ChatPort): Promise<void> {
+  const row = await scoped('system', (tx) =>
+    tx.conversationMessage.findUnique({
+      where: { id: messageId },
+      select: { ...messageSelect, conversation: { select: { hotel: { select: { id: true, name: true } } } } },
+    }),
+  );
+  if (!row) return;
+  const place = { conversationId: row.conversationId, hotel: row.conversation.hotel, productName: PRODUCT_NAME };
+  await service.replaceMessage({ ...mirrored(toMirror(row), place), id: chatIdOf(row) });
 }

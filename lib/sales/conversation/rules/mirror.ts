@@ -8,6 +8,9 @@ const KEY = 'chat:';
 const PRODUCT: ChatUser = { id: 'product', name: '', isAdmin: false };
 
 export const keyOfChatMessage = (messageId: string) => `${KEY}${messageId}`;
+/** What a message is called there. */
+export const chatIdOf = ({ id, key }: { id: string; key: string }) =>
+  key.startsWith(KEY) ? key.slice(KEY.length) : id;
 export const isFromChat = ({ key }: { key: string }) => key.startsWith(KEY);
 
 export type MirrorMessage = {
