@@ -289,6 +289,7 @@ function write(
     extensions: lead.change === 'extensionGranted' ? 1 : 0,
     closedAt: lead.closedReason ? at(steps.length + 1) : null,
     closedReason: lead.closedReason,
+    closedById: lead.closedReason ? by : null,
     duplicateOfId: lead.duplicateOf ? leadId(lead.duplicateOf) : null,
     createdAt: created,
     updatedAt: at(steps.length),

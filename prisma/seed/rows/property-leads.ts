@@ -257,6 +257,7 @@ async function write(tx: Transaction, plan: PlannedLead, { place, today, now, cl
     extensions: plan.change === 'extended' ? 1 : 0,
     closedAt: plan.closedReason ? at(steps.length) : null,
     closedReason: plan.closedReason,
+    closedById: plan.closedReason ? by : null,
     createdAt: created,
     updatedAt: at(steps.length),
   };

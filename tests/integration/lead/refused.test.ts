@@ -8,6 +8,7 @@ import { withdrawChange } from '@/lib/sales/lead/commands/change-request';
 import { answerCounterOffer } from '@/lib/sales/lead/commands/counter-offer';
 import { requestException } from '@/lib/sales/lead/commands/exception';
 import { requestHonour } from '@/lib/sales/lead/commands/honour';
+import { getLead } from '@/lib/sales/lead/queries/detail';
 import { datesSchema, hotelAnswerSchema } from '@/lib/sales/lead/schema';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
@@ -187,6 +188,8 @@ describe('a lead', () => {
     const stage = await createStage();
     const [open, live] = [await save(stage), await save(stage)];
     await close(stage, open);
+    const told = await getLead(stage.agent, open, 'en', { seesCommission: false });
+    expect(told?.history[0]).toMatchObject({ key: 'closed', by: 'agent', isReader: true, reason: 'Lost.' });
     await expect(close(stage, open)).rejects.toEqual(failure('leadClosed'));
     await happen(stage, live, ['requestOption']);
     await expect(close(stage, live)).rejects.toEqual(failure('leadLiveNotClosed'));

@@ -48,6 +48,7 @@ export async function duplicateLead(
       extensions: true,
       closedAt: true,
       closedReason: true,
+      closedById: true,
     },
   });
   const columns = priceColumns(lead, priced);
@@ -101,7 +102,7 @@ export async function closeLead(
   const lead = await openLead(tx, doer, leadId, seen, context);
   requireOpen(lead, 'leadLiveNotClosed');
   const now = context.now();
-  await changeLead(tx, lead, { closedAt: now, closedReason: reason }, now);
+  await changeLead(tx, lead, { closedAt: now, closedReason: reason, closedById: viewer.id }, now);
   await withdrawQuestions(tx, lead, now);
   await audited(tx, lead, doer, context, { after: { closed: true, reason } });
   return stateOf({ ...lead, version: lead.version + 1 });

@@ -95,6 +95,7 @@ const detailSelect = {
   ...lineSelect,
   ...toldSelect,
   clientId: true,
+  closedById: true,
   bookingReference: true,
   clientReference: true,
   markupAmount: true,
@@ -245,6 +246,7 @@ export async function getLead(
     if (!row || !target || !facts) return null;
     const doers = await readDoers(tx, [
       row.userId,
+      row.closedById,
       ...row.events.map(({ actorId }) => actorId),
       ...row.changes.flatMap((one) => [one.askedById, one.answeredById]),
     ]);

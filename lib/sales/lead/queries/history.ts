@@ -2,7 +2,7 @@ import 'server-only';
 import type { Doers } from '@/lib/people/doer/queries';
 import type { Money } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import type { LeadChange, LeadEvent } from '@/prisma/generated/client';
+import type { Lead, LeadChange, LeadEvent } from '@/prisma/generated/client';
 import type { CardFee } from '../rules/card-fee';
 import { counterOfferDataSchema, counterOfferPrice } from '../schema';
 import { isExceptionIn } from '../schema-property';
@@ -41,7 +41,7 @@ type HistoryRow = {
   agency: { name: string };
   /** Of a guest who booked by themselves. */
   consumerBooking: { cancellationAskedAt: Date | null; cancellationFee: bigint | null } | null;
-};
+} & Pick<Lead, 'closedAt' | 'closedReason' | 'closedById'>;
 
 type Teller = Pick<HistoryLine, 'actorName' | 'isReader'>;
 type OfferRow = Pick<HistoryRow['changes'][number], 'status' | 'askedAt' | 'answeredAt' | 'reason' | 'data'>;
@@ -98,13 +98,17 @@ export function historyOf(
   { nameOf, isAdmin }: Doers,
   earnings: Earnings,
 ): HistoryLine[] {
-  const { events, changes, agency, consumerBooking } = row;
+  const { events, changes, agency, consumerBooking, closedAt, closedReason: reason, closedById } = row;
   const told = (id: string | null) => ({
     actorName: nameOf(id),
     isReader: id === viewer.id,
     ...(isAdmin(id) && { forAgency: agency.name }),
   });
+  const closed: HistoryLine[] = closedAt
+    ? [{ at: closedAt, key: 'closed', by: 'agent', reason, ...told(closedById) }]
+    : [];
   return [
+    ...closed,
     ...guestHistory(consumerBooking),
     ...events.map(({ at, type, by, actorId, reason, data }) => {
       const more = type === 'cancelledBooking' ? feeIn(data) : { ...acceptedIn(data, earnings), ...cardFeeIn(data) };
