@@ -23,6 +23,12 @@ const edit = (body: object = {}): Declaration => ({
   body: () => ({ version: 'none', ...body }),
 });
 const managedWrites = {
+  'POST manage/[kind]': {
+    target: 'managedKind',
+    // Nothing of what is asked is there.
+    answers: { ...admins, everybody: '422 404' },
+    body: () => ({ values: {} }),
+  } satisfies Declaration,
   'PATCH manage/[kind]/[id]': edit({ values: { name: 'Changed' } }),
   'POST manage/[kind]/[id]/publish': edit(),
   'POST manage/[kind]/[id]/undo': edit(),

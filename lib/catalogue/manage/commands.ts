@@ -1,42 +1,30 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { writeAudit } from '@/lib/people/audit/commands';
-import type { AuditEntry } from '@/lib/people/audit/types';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
-import { issueKey } from '@/lib/platform/issue-key';
 import type { WriteContext } from '@/lib/platform/request/context';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { auditManaged, versionBy } from './audit';
 import { requireChoices } from './choices';
 import { managedFields, retirements } from './fields';
 import { kinds } from './kinds/table';
-import { readVersions, type VersionRow, versionOf } from './queries';
+import { readStored, readVersions, type VersionRow, versionOf } from './queries';
+import { readValues, refused } from './read-values';
 import { changesOf, reversed, withChanges } from './rules';
-import {
-  conflictsOf,
-  type ManagedAnswer,
-  missingOf,
-  type Retired,
-  type Saved,
-  type Undone,
-  valuesSchema,
-} from './schema';
+import { conflictsOf, type ManagedAnswer, missingOf, type Retired, type Saved, type Undone } from './schema';
 import { type Change, type ManagedDeed, type ManagedKind, RETIRED, type Stored, type Values } from './types';
 
 type Opened = {
   kind: ManagedKind;
   id: string;
   stored: Stored;
+  /** It has no row but its draft. */
+  isNew: boolean;
   versions: VersionRow[];
   /** What nobody but editors sees yet. */
   draft: VersionRow | undefined;
 };
-
-/** Of our own sentences; zod's are none. */
-const isKey = (message: string): boolean => /^\w+$/.test(message);
-
-const refused = (fields: Record<string, string>) => new AppError('invalidInput', { status: 422, fields });
 
 /** Two editors of one thing wait for each other, and the second is told what the first has done (rule 2.16). */
 async function open(
@@ -47,41 +35,16 @@ async function open(
 ): Promise<Opened> {
   requireAdmin(viewer);
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`editing ${kind} ${id}`}, 0))::text`;
-  const stored = await kinds[kind].read(tx, id, locale);
-  if (!stored) throw new AppError('notFound', { status: 404 });
+  const found = await readStored(tx, kind, id, locale);
+  if (!found) throw new AppError('notFound', { status: 404 });
   const versions = await readVersions(tx, kind, id);
   const [latest] = versions;
-  if (versionOf(stored, latest) !== version) throw new AppError('catalogueMoved', { status: 409 });
-  return { kind, id, stored, versions, draft: latest?.publishedAt === null ? latest : undefined };
+  if (versionOf(found, latest) !== version) throw new AppError('catalogueMoved', { status: 409 });
+  const { isNew, ...stored } = found;
+  return { kind, id, stored, isNew, versions, draft: latest?.publishedAt === null ? latest : undefined };
 }
 
 const standing = ({ stored }: Opened): Values => ({ ...stored.values, [RETIRED]: stored.retired });
-
-const entities: Readonly<Record<ManagedKind, AuditEntry['entity']>> = {
-  hotels: 'hotel',
-  rooms: 'room',
-  properties: 'property',
-  operators: 'operator',
-  channels: 'channel',
-  programmes: 'programme',
-  facilities: 'facility',
-  countries: 'country',
-  places: 'place',
-  inspiration: 'post',
-  testimonials: 'testimonial',
-  pages: 'page',
-  jobs: 'job',
-};
-
-function audit(
-  tx: Transaction,
-  viewer: Viewer,
-  { kind, id }: Opened,
-  entry: Pick<AuditEntry, 'action' | 'before' | 'after'>,
-  context: WriteContext,
-): Promise<void> {
-  return writeAudit(tx, { ...context, viewer }, { ...entry, entity: entities[kind], entityId: id });
-}
 
 /** What is missing already keeps nobody from changing something else. */
 function requireWhole(opened: Opened, changes: readonly Change[]): void {
@@ -103,12 +66,13 @@ async function show(
   { changes, deed }: { changes: readonly Change[]; deed: ManagedDeed },
   context: WriteContext,
 ): Promise<void> {
-  const { kind, id, versions, draft } = opened;
+  const { kind, id, versions, draft, isNew } = opened;
   requireWhole(opened, changes);
   const now = context.now();
-  await kinds[kind].write(tx, id, changes, { now, today: context.today() });
-  const by = { byId: viewer.id, actingFor: viewer.isActing ? (viewer.agency?.id ?? null) : null };
-  const data = { ...by, deed, changes: [...changes], savedAt: now, publishedAt: now };
+  const at = { now, today: context.today() };
+  if (isNew) await kinds[kind].create?.(tx, id, withChanges(opened.stored.values, changes), at);
+  else await kinds[kind].write(tx, id, changes, at);
+  const data = { ...versionBy(viewer), deed: isNew ? ('created' as const) : deed, changes: [...changes], savedAt: now, publishedAt: now };
   if (draft) await tx.managedVersion.updateMany({ where: { id: draft.id }, data });
   else {
     const number = (versions[0]?.number ?? 0) + 1;
@@ -117,49 +81,37 @@ async function show(
   const action =
     deed === 'changed' ? 'catalogue.published' : deed === 'retired' ? 'catalogue.retired' : 'catalogue.undone';
   const after = { version: draft?.number ?? (versions[0]?.number ?? 0) + 1, fields: changes.map(({ field }) => field) };
-  await audit(tx, viewer, opened, { action, after }, context);
+  await auditManaged(tx, viewer, opened, { action, after }, context);
 }
 
-/** Keeps what is not shown yet; a draft without a difference is none. */
+/** A draft without a difference is none; of something new nothing is left. */
+async function discard(tx: Transaction, viewer: Viewer, opened: Opened, context: WriteContext): Promise<void> {
+  if (!opened.draft) return;
+  await tx.managedVersion.deleteMany({ where: { id: opened.draft.id } });
+  await auditManaged(tx, viewer, opened, { action: 'catalogue.drafted', after: { fields: [] } }, context);
+}
+
+/** Keeps what is not shown yet. */
 async function keep(tx: Transaction, viewer: Viewer, opened: Opened, changes: Change[], context: WriteContext) {
-  const { kind, id, versions, draft } = opened;
-  const by = { byId: viewer.id, actingFor: viewer.isActing ? (viewer.agency?.id ?? null) : null };
-  const data = { ...by, changes, savedAt: context.now(), revision: (draft?.revision ?? 0) + 1 };
-  if (changes.length === 0) {
-    if (draft) await tx.managedVersion.deleteMany({ where: { id: draft.id } });
-  } else if (draft) await tx.managedVersion.updateMany({ where: { id: draft.id }, data });
+  const { kind, id, versions, draft, isNew } = opened;
+  if (changes.length === 0 && !isNew) return discard(tx, viewer, opened, context);
+  const data = { ...versionBy(viewer), changes, savedAt: context.now(), revision: (draft?.revision ?? 0) + 1 };
+  if (draft) await tx.managedVersion.updateMany({ where: { id: draft.id }, data });
   else {
     const number = (versions[0]?.number ?? 0) + 1;
     await tx.managedVersion.create({
       data: { ...data, id: randomUUID(), kind, entityId: id, number, deed: 'changed' },
     });
   }
-  if (changes.length === 0 && !draft) return;
-  await audit(
-    tx,
-    viewer,
-    opened,
-    { action: 'catalogue.drafted', after: { fields: changes.map(({ field }) => field) } },
-    context,
-  );
+  const after = { fields: changes.map(({ field }) => field) };
+  await auditManaged(tx, viewer, opened, { action: 'catalogue.drafted', after }, context);
 }
 
 async function answer(tx: Transaction, { kind, id }: Opened, { locale }: WriteContext): Promise<ManagedAnswer> {
-  const stored = await kinds[kind].read(tx, id, locale);
-  if (!stored) throw new AppError('notFound', { status: 404 });
+  const stored = await readStored(tx, kind, id, locale);
   const [latest] = await readVersions(tx, kind, id);
-  return { _id: id, version: versionOf(stored, latest) };
-}
-
-function readValues(kind: ManagedKind, values: Saved['values']): Values {
-  const read = valuesSchema(managedFields[kind]).safeParse(values);
-  if (read.success) return read.data;
-  const fields = read.error.issues.flatMap((issue) => {
-    const places = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
-    const key = issue.code === 'unrecognized_keys' ? 'unknownField' : issueKey(issue, isKey);
-    return places.map((place) => [['values', ...place].join('.'), key] as const);
-  });
-  throw refused(Object.fromEntries(fields.reverse()));
+  // A draft of something new that was discarded: nothing of it is left.
+  return { _id: id, version: stored ? versionOf(stored, latest) : '' };
 }
 
 type Asked<Input> = { kind: ManagedKind; id: string; input: Input };
@@ -175,8 +127,8 @@ export async function saveManaged(
 ): Promise<ManagedAnswer> {
   const opened = await open(tx, viewer, { kind, id, version }, context);
   const drafted = withChanges(standing(opened), opened.draft?.changes ?? []);
-  const read = readValues(kind, values);
-  await requireChoices(tx, kind, read);
+  const read = readValues(managedFields[kind], values);
+  await requireChoices(tx, managedFields[kind], read);
   const wanted = { ...drafted, ...read, [RETIRED]: opened.stored.retired };
   const changes = changesOf(standing(opened), wanted);
   if (isPublished) await publish(tx, viewer, opened, changes, context);
@@ -218,11 +170,13 @@ export async function undoManaged(
   const opened = await open(tx, viewer, { kind, id, version }, context);
   const { draft, versions } = opened;
   if (draft && number === undefined) {
-    await keep(tx, viewer, opened, [], context);
+    await discard(tx, viewer, opened, context);
     return answer(tx, opened, context);
   }
   if (draft) throw new AppError('catalogueDraftOpen', { status: 409 });
   const since = versions.filter((one, index) => (number === undefined ? index === 0 : one.number > number));
+  // Before it was made there was nothing to go back to; it is retired instead.
+  if (since.some((one) => one.deed === 'created')) throw new AppError('catalogueUnchanged', { status: 409 });
   const changes = reversed(since, standing(opened));
   if (changes.length === 0) throw new AppError('catalogueUnchanged', { status: 409 });
   await show(tx, viewer, opened, { changes, deed: number === undefined ? 'undone' : 'broughtBack' }, context);

@@ -5,6 +5,7 @@ import type { Transaction } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { displayName, requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { blankOf } from './blank';
 import { managedFields } from './fields';
 import { kinds } from './kinds/table';
 import { filled, stateOf } from './rules';
@@ -122,6 +123,10 @@ function inOrder(one: ManagedLine, other: ManagedLine): number {
   return place(one) - place(other) || at(other).localeCompare(at(one)) || one.name.localeCompare(other.name);
 }
 
+/** What is new has no row that a search could find. */
+const isSought = ({ deed, changes }: VersionRow, sought: string | undefined): boolean =>
+  !sought || (deed === 'created' && JSON.stringify(changes).toLowerCase().includes(sought.toLowerCase()));
+
 /** Everything of a kind, for admins: what waits first, then the latest change. */
 export async function listManaged(
   viewer: Viewer,
@@ -135,9 +140,9 @@ export async function listManaged(
     const latest = await readLatest(tx, kind);
     const { rows, total } = await kinds[kind].list(tx, { search: sought, locale });
     const known = new Set(rows.map(({ id }) => id));
-    const waiting = [...latest].filter(([id, { draft }]) => draft && !sought && !known.has(id)).slice(0, MOST_WAITING);
-    for (const [id] of waiting) {
-      const stored = await kinds[kind].read(tx, id, locale);
+    const waiting = [...latest].filter(([id, { draft }]) => draft && !known.has(id) && isSought(draft, sought));
+    for (const [id] of waiting.slice(0, MOST_WAITING)) {
+      const stored = await readStored(tx, kind, id, locale);
       if (stored) rows.push({ id, ...stored });
     }
     const agencies = await agenciesOf(
@@ -152,6 +157,26 @@ export async function listManaged(
   });
 }
 
+/** What is not in the catalogue yet, as its first draft says; null where there is none. */
+async function readBlank(tx: Transaction, kind: ManagedKind, id: string, locale: Locale): Promise<Stored | null> {
+  const where = { kind, entityId: id, deed: 'created', publishedAt: null } as const;
+  const draft = await tx.managedVersion.findFirst({ where, select: { changes: true } });
+  return draft && blankOf(kind, draft.changes as unknown as Change[], locale);
+}
+
+/** One of a kind as it stands. `isNew`: nobody but editors has ever seen it. */
+export async function readStored(
+  tx: Transaction,
+  kind: ManagedKind,
+  id: string,
+  locale: Locale,
+): Promise<(Stored & { isNew: boolean }) | null> {
+  const stored = await kinds[kind].read(tx, id, locale);
+  if (stored) return { ...stored, isNew: false };
+  const blank = await readBlank(tx, kind, id, locale);
+  return blank && { ...blank, isNew: true };
+}
+
 /** One of a kind with its draft and its history, in the scope of the transaction; null when there is none. */
 export async function readManaged(
   tx: Transaction,
@@ -159,7 +184,7 @@ export async function readManaged(
   id: string,
   locale: Locale,
 ): Promise<ManagedJson | null> {
-  const stored = await kinds[kind].read(tx, id, locale);
+  const stored = await readStored(tx, kind, id, locale);
   if (!stored) return null;
   const versions = await readVersions(tx, kind, id);
   const agencies = await agenciesOf(tx, versions);
@@ -173,6 +198,7 @@ export async function readManaged(
     state: stateOf(managedFields[kind], stored, draft !== undefined || stored.retired === 'draft'),
     version: versionOf(stored, latest),
     retired: stored.retired,
+    isNew: stored.isNew,
     values: { ...stored.values },
     draft: draft?.changes ?? [],
     history: versions.map((row) => toVersion(row, agencies)),

@@ -120,6 +120,13 @@ export const savedSchema = z.strictObject({
 });
 export type Saved = z.output<typeof savedSchema>;
 
+/** POST /api/manage/{kind}: what is asked of something new. Without an `address` its name makes one. */
+export const createdSchema = z.strictObject({
+  values: z.record(z.string().max(60), anyValue),
+  address: z.string().max(80, 'tooLong').optional(),
+});
+export type Created = z.output<typeof createdSchema>;
+
 /** POST …/publish */
 export const versionSchema = z.strictObject({ version });
 
@@ -193,6 +200,8 @@ export const managedJsonSchema = z.strictObject({
   state: stateJson,
   version: z.string(),
   retired: z.string().nullable(),
+  /** It has never been published. */
+  isNew: z.boolean(),
   /** As they are shown. */
   values: z.record(z.string(), valueJson),
   /** What a draft changes of them. */

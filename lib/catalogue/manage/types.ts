@@ -27,7 +27,7 @@ export type Words<Said = string> = Record<Locale, Said>;
 export type Value = string | number | boolean | null | Words | readonly string[];
 export type Values = Readonly<Record<string, Value>>;
 
-export type ChoiceList = 'operators' | 'facilities';
+export type ChoiceList = 'operators' | 'facilities' | 'hotels' | 'places' | 'countries' | 'channels';
 
 type Common = {
   /** Under which heading the editor shows it. */
@@ -54,7 +54,7 @@ export type Change = { field: string; before: Value; after: Value };
 /** The field of every kind that can be retired: null, `removed`, or `moved:` with what its address leads to. */
 export const RETIRED = 'retired';
 
-export const managedDeeds = ['changed', 'undone', 'broughtBack', 'retired'] as const;
+export const managedDeeds = ['changed', 'undone', 'broughtBack', 'retired', 'created'] as const;
 export type ManagedDeed = (typeof managedDeeds)[number];
 
 /** Something of a kind as it stands. */

@@ -1,5 +1,6 @@
 import 'server-only';
 import {
+  createdSchema,
   managedAnswerSchema,
   managedJsonSchema,
   managedListQuerySchema,
@@ -23,6 +24,15 @@ export const manageOperations: Operation[] = [
     summary: 'Everything of a kind (hotels, rooms, properties, places, pages and others), for admins: what waits first',
     query: managedListQuerySchema,
     output: managedListSchema,
+  },
+  {
+    ...guarded,
+    method: 'post',
+    path: '/api/manage/{kind}',
+    summary: 'Make something new, as a draft that nobody else sees, by admins; 404 for countries and pages of words',
+    input: createdSchema,
+    output: managedAnswerSchema,
+    status: 201,
   },
   {
     ...guarded,

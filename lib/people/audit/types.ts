@@ -64,6 +64,7 @@ export const auditActions = [
   'paymentLink.sent',
   'paymentLink.translated',
   'paymentLink.revoked',
+  'catalogue.created',
   'catalogue.drafted',
   'catalogue.published',
   'catalogue.undone',

@@ -1,7 +1,14 @@
+import { createManaged } from '@/lib/catalogue/manage/create';
+import { requireKind } from '@/lib/catalogue/manage/kinds/require';
 import { listManaged } from '@/lib/catalogue/manage/queries';
-import { managedListQuerySchema, managedListSchema } from '@/lib/catalogue/manage/schema';
+import {
+  createdSchema,
+  managedAnswerSchema,
+  managedListQuerySchema,
+  managedListSchema,
+} from '@/lib/catalogue/manage/schema';
 import { isManagedKind } from '@/lib/catalogue/manage/types';
-import { readRoute } from '@/lib/web/route/define';
+import { readRoute, writeRoute } from '@/lib/web/route/define';
 
 /** Everything of a kind: what waits first. */
 export const GET = readRoute({
@@ -10,4 +17,15 @@ export const GET = readRoute({
   output: managedListSchema,
   read: async ({ viewer, query, params: { kind = '' }, context: { locale } }) =>
     isManagedKind(kind) ? listManaged(viewer, kind, query, locale) : null,
+});
+
+/** Something new, as a draft. */
+export const POST = writeRoute({
+  name: 'createManaged',
+  access: 'admin',
+  input: createdSchema,
+  output: managedAnswerSchema,
+  status: 201,
+  write: (tx, input, context, { kind = '' }) =>
+    createManaged(tx, context.viewer, { kind: requireKind(kind), input }, context),
 });

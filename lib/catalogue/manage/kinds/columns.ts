@@ -33,3 +33,9 @@ export function columnsOf(fields: Fields, changes: readonly Change[]): Record<st
   }
   return columns;
 }
+
+/** The columns of all fields, for a new row. */
+export function allColumnsOf(fields: Fields, values: Values): Record<string, unknown> {
+  const changes = Object.keys(fields).map((field) => ({ field, before: null, after: values[field] ?? null }));
+  return columnsOf(fields, changes);
+}

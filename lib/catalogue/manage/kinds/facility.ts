@@ -1,8 +1,9 @@
 import 'server-only';
+import type { Transaction } from '@/lib/platform/db';
 import { translator } from '@/lib/platform/i18n/translator';
 import { managedFields } from '../fields';
 import type { Kind } from './kind';
-import { inRow, rowKind } from './row';
+import { inRow, lastPosition, rowKind } from './row';
 
 /** Five lists of names, told apart by the first part of an id. */
 const models = {
@@ -15,6 +16,12 @@ const models = {
 type List = keyof typeof models;
 const lists = Object.keys(models) as List[];
 
+const firsts: Partial<Record<List, (tx: Transaction) => Promise<object> | object>> = {
+  property: async (tx) => ({ position: await lastPosition(tx, 'facility') }),
+  service: async (tx) => ({ position: await lastPosition(tx, 'service') }),
+  equipment: () => ({}),
+};
+
 const kinds = Object.fromEntries(
   lists.map((list) => [
     list,
@@ -25,6 +32,7 @@ const kinds = Object.fromEntries(
       searched: (like) => [{ nameEn: like }, { nameDe: like }],
       name: (row, locale) => inRow(row, 'name', locale),
       detail: (_row, locale) => translator(locale, 'managed.facilities')(list),
+      ...(firsts[list] && { first: firsts[list] }),
     }),
   ]),
 ) as Record<List, Kind>;
@@ -51,6 +59,10 @@ export const facilityKind: Kind = {
   write: async (tx, id, changes, at) => {
     const parts = partsOf(id);
     if (parts) await parts.kind.write(tx, parts.own, changes, at);
+  },
+  create: async (tx, id, values, at) => {
+    const parts = partsOf(id);
+    await parts?.kind.create?.(tx, parts.own, values, at);
   },
   isShown: async () => false,
 };

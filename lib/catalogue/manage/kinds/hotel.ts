@@ -8,8 +8,8 @@ import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import type { Prisma } from '@/prisma/generated/client';
 import { managedFields } from '../fields';
 import { movedTo } from '../rules';
-import { type Change, RETIRED, type Stored } from '../types';
-import { columnsOf, valuesOf } from './columns';
+import { type Change, RETIRED, type Stored, type Words } from '../types';
+import { allColumnsOf, columnsOf, valuesOf } from './columns';
 import { type Kind, like, MOST_LISTED, type Sought } from './kind';
 
 const fields = managedFields.hotels;
@@ -87,7 +87,24 @@ const write: Kind['write'] = async (tx, id, changes, { now }) => {
   });
 };
 
+/** Its nights, prices and agreements are the hotel's own to bring. */
+const create: Kind['create'] = async (tx, id, values) => {
+  const own = Object.fromEntries(Object.entries(fields).filter(([name]) => !isPart(name)));
+  const described = descriptionParts.map((part) => [part, values[part] as Words] as const);
+  const currency = String(values.currency);
+  await tx.hotel.create({
+    data: {
+      ...(allColumnsOf(own, values) as Prisma.HotelUncheckedCreateInput),
+      ...{ id, cityId: String(values.cityId), localCurrency: currency, billableCurrency: currency },
+      description: Object.fromEntries(described.filter(([, { en, de }]) => en || de)),
+    },
+    select: { id: true },
+  });
+  await requireCategory(tx, id, [{ field: 'category', before: null, after: values.category ?? null }]);
+};
+
 export const hotelKind: Kind = {
+  create,
   list,
   read: async (tx, id, locale) => {
     const row = await tx.hotel.findUnique({ where: { id }, include });

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import type { Prisma } from '@/prisma/generated/client';
 import { managedFields } from '../fields';
-import { RETIRED, type Stored } from '../types';
+import { RETIRED, type Stored, type Words } from '../types';
 import { columnsOf, valuesOf } from './columns';
 import { type Kind, like, MOST_LISTED, type Sought } from './kind';
 
@@ -50,6 +50,12 @@ export const inspirationKind: Kind = {
         ...(retired && { retiredAt: retired.after === null ? null : now }),
       },
     });
+  },
+  create: async (tx, id, values, { now }) => {
+    const { text, hotelId } = values;
+    const { en, de } = text as Words;
+    const data = { id, hotelId: String(hotelId), textEn: en, textDe: de, postedAt: now };
+    await tx.inspirationPost.create({ data, select: { id: true } });
   },
   isShown: async (tx, id) => (await tx.inspirationPost.count({ where: { id, retiredAt: null } })) > 0,
 };

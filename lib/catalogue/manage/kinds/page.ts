@@ -4,7 +4,7 @@ import { inLanguage, type Locale, locales } from '@/lib/platform/i18n/locale';
 import type { Content, Prisma } from '@/prisma/generated/client';
 import { managedFields } from '../fields';
 import { isWords } from '../rules';
-import { RETIRED, type Stored } from '../types';
+import { RETIRED, type Stored, type Words } from '../types';
 import { type Kind, MOST_LISTED } from './kind';
 
 const names = Object.keys(managedFields.pages) as ('title' | 'heading' | 'summary' | 'lead' | 'body')[];
@@ -72,4 +72,16 @@ function contentKind(isListed: Prisma.ContentWhereInput): Kind {
 
 export const pageKind = contentKind({ NOT: { slug: { startsWith: `${JOBS}/` } } });
 /** Positions with agencies' concierge desks, each a page of words. */
-export const jobKind = contentKind({ slug: { startsWith: `${JOBS}/` } });
+export const jobKind: Kind = {
+  ...contentKind({ slug: { startsWith: `${JOBS}/` } }),
+  create: async (tx, id, values) => {
+    const rows = locales.map((locale) => {
+      const said = Object.fromEntries(names.map((name) => [name, (values[name] as Words)[locale]]));
+      return { ...(said as Record<(typeof names)[number], string>), slug: slugOf(id), locale, kind: 'agency' as const };
+    });
+    await tx.content.createMany({ data: rows });
+  },
+};
+
+/** Of a position by the last part of its address. */
+export const jobIdOf = (address: string): string => idOf(`${JOBS}/${address}`);

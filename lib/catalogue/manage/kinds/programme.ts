@@ -1,9 +1,10 @@
 import 'server-only';
 import { managedFields } from '../fields';
 import { isWords } from '../rules';
-import type { Values } from '../types';
+import type { Values, Words } from '../types';
+import { allColumnsOf } from './columns';
 import type { Kind } from './kind';
-import { delegateOf, inRow, rowKind } from './row';
+import { delegateOf, inRow, lastPosition, rowKind } from './row';
 
 const plain = rowKind({
   model: 'programme',
@@ -48,6 +49,15 @@ export const programmeKind: Kind = {
     const stored = await plain.read(tx, id, locale);
     const benefits = (await withBenefits(tx, [id])).get(id);
     return stored && { ...stored, values: { ...stored.values, benefits: benefits ?? { en: '', de: '' } } };
+  },
+  create: async (tx, id, values) => {
+    const { en, de } = values.benefits as Words;
+    const data = {
+      ...allColumnsOf(managedFields.programmes, values),
+      ...{ benefitsEn: linesOf(en), benefitsDe: linesOf(de) },
+      ...{ id, position: await lastPosition(tx, 'programme') },
+    };
+    await delegateOf(tx, 'programme').create({ data, select: { id: true } });
   },
   write: async (tx, id, changes, at) => {
     const benefits = changes.find(({ field }) => field === 'benefits')?.after;

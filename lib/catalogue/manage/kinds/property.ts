@@ -4,11 +4,11 @@ import { highlightsOf } from '@/lib/catalogue/desk/rules';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
-import type { Prisma, PropertyStatus } from '@/prisma/generated/client';
+import type { Prisma, PropertyStatus, PropertyType } from '@/prisma/generated/client';
 import { managedFields } from '../fields';
 import { isIds, isWords, movedTo } from '../rules';
 import { type Change, RETIRED, type Stored } from '../types';
-import { columnsOf, valuesOf } from './columns';
+import { allColumnsOf, columnsOf, valuesOf } from './columns';
 import { type Kind, like, MOST_LISTED, type Sought } from './kind';
 
 const fields = managedFields.properties;
@@ -71,14 +71,20 @@ async function list(tx: Transaction, { search, locale }: Sought) {
 
 const taken = () => new AppError('invalidInput', { status: 422, fields: { 'values.slug': 'addressTaken' } });
 
+/** Whether another one has or had this address. */
+async function isTaken(tx: Transaction, address: Address, except = ''): Promise<boolean> {
+  const { slug, cityId, propertyType } = address;
+  const [others, formers] = [
+    await tx.property.count({ where: { slug, cityId, propertyType, id: { not: except } } }),
+    await tx.propertyFormerAddress.count({ where: { slug, cityId, propertyType, propertyId: { not: except } } }),
+  ];
+  return others + formers > 0;
+}
+
 /** The address it had leads to the one it has; one it had before may become its own again. */
 async function moveAddress(tx: Transaction, id: string, from: Address, slug: string): Promise<void> {
   const to = { ...from, slug };
-  const [others, formers] = [
-    await tx.property.count({ where: { ...to, id: { not: id } } }),
-    await tx.propertyFormerAddress.count({ where: { ...to, propertyId: { not: id } } }),
-  ];
-  if (others + formers > 0) throw taken();
+  if (await isTaken(tx, to, id)) throw taken();
   await tx.propertyFormerAddress.deleteMany({ where: { ...to, propertyId: id } });
   await tx.propertyFormerAddress.create({ data: { ...from, propertyId: id } });
 }
@@ -100,6 +106,12 @@ async function changeFacilities(tx: Transaction, propertyId: string, ids: readon
   });
 }
 
+/** Every list shows its face. */
+async function requirePicture(tx: Transaction, propertyId: string): Promise<void> {
+  const pictures = await tx.propertyPicture.count({ where: { propertyId, isFloorplan: false } });
+  if (pictures === 0) throw new AppError('propertyPictureNeeded', { status: 409 });
+}
+
 /** Pages and caches follow by the triggers of the table. */
 const write: Kind['write'] = async (tx, id, changes, { now }) => {
   const row = await tx.property.findUniqueOrThrow({
@@ -109,6 +121,7 @@ const write: Kind['write'] = async (tx, id, changes, { now }) => {
   const after = (name: string) => changes.find(({ field }) => field === name)?.after;
   const [slug, retired, highlights] = [after('slug'), after(RETIRED), after('highlights')];
   const facilities = after('facilityIds');
+  if (retired === null) await requirePicture(tx, id);
   if (isIds(facilities)) await changeFacilities(tx, id, facilities);
   if (typeof slug === 'string') await moveAddress(tx, id, row, slug);
   const address = typeof slug === 'string' ? { ...row, slug } : row;
@@ -126,7 +139,33 @@ const write: Kind['write'] = async (tx, id, changes, { now }) => {
   });
 };
 
+/** How it is sold until its operator says otherwise (rules 4.4 and 4.8). */
+const create: Kind['create'] = async (tx, id, values) => {
+  const own = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'highlights'));
+  const text = (name: string) => String(values[name]);
+  const address = {
+    ...{ cityId: text('cityId'), slug: text('slug') },
+    propertyType: text('propertyType') as PropertyType,
+  };
+  if (await isTaken(tx, address)) throw taken();
+  await tx.property.create({
+    data: {
+      ...(allColumnsOf(own, values) as Prisma.PropertyUncheckedCreateInput),
+      ...{ ...address, id, operatorId: text('operatorId'), currency: text('currency') },
+      ...{ status: 'draft', highlights: [], distances: [], serviceLevels: [], videos: [] },
+    },
+    select: { id: true },
+  });
+  const sold = { rentalChannelId: text('rentalChannelId'), commissionPercent: Number(values.commissionPercent) };
+  await tx.salesInformation.create({
+    data: { ...sold, propertyId: id, acceptedPaymentMethods: ['creditCard', 'bankTransfer'] },
+    select: { propertyId: true },
+  });
+};
+
 export const propertyKind: Kind = {
+  create,
+  isRowFirst: true,
   list,
   read: async (tx, id, locale) => {
     const row = await tx.property.findUnique({ where: { id }, include });

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { Transaction } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { type Fields, RETIRED, type Stored } from '../types';
-import { columnsOf, valuesOf } from './columns';
+import { type Fields, RETIRED, type Stored, type Values } from '../types';
+import { allColumnsOf, columnsOf, valuesOf } from './columns';
 import { type Kind, MOST_LISTED } from './kind';
 
 export type Row = Readonly<Record<string, unknown>> & { id: string };
@@ -12,6 +12,7 @@ type Delegate = {
   findMany(asked: object): Promise<Row[]>;
   findUnique(asked: object): Promise<Row | null>;
   count(asked: object): Promise<number>;
+  create(asked: object): Promise<unknown>;
   update(asked: object): Promise<unknown>;
 };
 
@@ -27,16 +28,24 @@ type Shape = {
   detail: (row: Row, locale: Locale) => string;
   /** Whether it can be taken away, and put back. */
   isRetirable?: true;
+  /** Of a new row the columns that are no fields; none: nobody makes one. */
+  first?: (tx: Transaction, values: Values, now: Date) => Promise<object> | object;
 };
 
 /** Words of a column in each language. */
 export const inRow = (row: Row, column: string, locale: Locale): string =>
   String(row[`${column}${locale === 'de' ? 'De' : 'En'}`] ?? '');
 
+/** Behind all others of its table. */
+export async function lastPosition(tx: Transaction, model: string, where: object = {}): Promise<number> {
+  const [last] = await delegateOf(tx, model).findMany({ where, orderBy: { position: 'desc' }, take: 1 });
+  return last ? Number(last.position) + 1 : 0;
+}
+
 export const delegateOf = (tx: Transaction, model: string): Delegate => tx[model as 'brand'] as unknown as Delegate;
 
 /** A kind that is one table, each field a column of its name. */
-export function rowKind({ model, fields, include, orderBy, searched, name, detail, isRetirable }: Shape): Kind {
+export function rowKind({ model, fields, include, orderBy, searched, name, detail, isRetirable, first }: Shape): Kind {
   const toStored = (row: Row, locale: Locale): Stored => ({
     name: name(row, locale),
     detail: detail(row, locale),
@@ -64,6 +73,12 @@ export function rowKind({ model, fields, include, orderBy, searched, name, detai
       };
       await delegateOf(tx, model).update({ where: { id }, data, select: { id: true } });
     },
+    ...(first && {
+      create: async (tx, id, values, { now }) => {
+        const data = { ...allColumnsOf(fields, values), ...(await first(tx, values, now)), id };
+        await delegateOf(tx, model).create({ data, select: { id: true } });
+      },
+    }),
     isShown: async () => false,
   };
 }

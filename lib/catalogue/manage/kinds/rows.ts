@@ -1,12 +1,14 @@
 import 'server-only';
+import type { BedType } from '@/prisma/generated/client';
 import { managedFields } from '../fields';
-import { inRow, rowKind } from './row';
+import type { Kind } from './kind';
+import { inRow, lastPosition, rowKind } from './row';
 
 type Named = { name: string };
 
 const inBoth = (column: string, like: object) => [{ [`${column}En`]: like }, { [`${column}De`]: like }];
 
-export const roomKind = rowKind({
+const room = rowKind({
   model: 'room',
   fields: managedFields.rooms,
   include: { hotel: { select: { name: true } } },
@@ -14,7 +16,22 @@ export const roomKind = rowKind({
   searched: (like) => [...inBoth('name', like), { hotel: { OR: [{ name: like }, { id: like.contains }] } }],
   name: (row, locale) => inRow(row, 'name', locale),
   detail: (row) => (row.hotel as Named).name,
+  first: async (tx, { hotelId, units }) => {
+    const position = await lastPosition(tx, 'room', { hotelId });
+    return { hotelId, units, position, views: [] };
+  },
 });
+
+/** Without a bed nobody could stay in it. */
+export const roomKind: Kind = {
+  ...room,
+  create: async (tx, id, values, at) => {
+    await room.create?.(tx, id, values, at);
+    const sleeps = values.bed === 'singleBed' ? 1 : 2;
+    const bed = { bedType: values.bed as BedType, isInStandardOccupancy: true, twinBedPossible: false };
+    await tx.bed.createMany({ data: [{ ...bed, roomId: id, position: 0, maxPax: sleeps, maxAdults: sleeps }] });
+  },
+};
 
 export const operatorKind = rowKind({
   model: 'operator',
@@ -23,6 +40,7 @@ export const operatorKind = rowKind({
   searched: (like) => [{ name: like }, { email: like }],
   name: (row) => String(row.name),
   detail: (row) => String(row.email),
+  first: () => ({}),
 });
 
 export const channelKind = rowKind({
@@ -33,6 +51,7 @@ export const channelKind = rowKind({
   searched: (like) => [{ name: like }, { operator: { name: like } }],
   name: (row) => String(row.name),
   detail: (row) => (row.operator as Named | null)?.name ?? '',
+  first: () => ({}),
 });
 
 export const countryKind = rowKind({
@@ -52,6 +71,12 @@ export const placeKind = rowKind({
   searched: (like) => [...inBoth('name', like), { country: { OR: inBoth('name', like) } }],
   name: (row, locale) => inRow(row, 'name', locale),
   detail: (row, locale) => inRow({ ...(row.country as object), id: '' }, 'name', locale),
+  // Until it has a picture of its own, its country's stands for it.
+  first: async (tx, { countryId }) => {
+    const where = { id: String(countryId) };
+    const { pictureId } = await tx.country.findUniqueOrThrow({ where, select: { pictureId: true } });
+    return { countryId, pictureId };
+  },
 });
 
 export const testimonialKind = rowKind({
@@ -62,4 +87,5 @@ export const testimonialKind = rowKind({
   name: (row, locale) => inRow(row, 'author', locale),
   detail: (row, locale) => inRow(row, 'quote', locale).slice(0, 80),
   isRetirable: true,
+  first: () => ({ isDemonstration: false }),
 });
