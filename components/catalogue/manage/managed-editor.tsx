@@ -9,10 +9,11 @@ import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Keepers } from '@/lib/sales/manage/queries';
 import { EditorForm } from './editor-form';
 import { ManagedHistory } from './managed-history';
+import { ManagedMissing } from './managed-missing';
 import { ManagedPreview } from './managed-preview';
 import { RetireForm } from './retire-form';
 import { ReversalButton } from './reversal-button';
-import { sectionsOf } from './sections';
+import { optionNames, sectionsOf } from './sections';
 import { valueText } from './value-text';
 
 type Target = { id: string; name: string; detail: string };
@@ -39,13 +40,14 @@ export async function ManagedEditor({ managed, targets, choices, keepers, filled
   const names = new Map([...targets, ...chosen].map(({ id, name }) => [id, name]));
   const sections = sectionsOf(managed, {
     words: words.managed,
-    categories: { ...words.hotelSearch.hotelCategories, ...words.hotelSearch.roomCategories },
+    options: optionNames(words),
     choices,
     textOf: (value) => valueText({ editor, history }, '', value, { locale, names }),
   });
   return (
     <div className="grid gap-12 *:min-w-0">
       <Notice managed={managed} names={names} />
+      <ManagedMissing managed={managed} locale={locale} />
       <EditorForm
         // Nobody else's change empties what is being typed.
         key={`${managed._id} ${filledAs}`}
@@ -73,13 +75,15 @@ async function Notice({ managed: { retired }, names }: { managed: ManagedJson; n
 }
 
 /** Takes the last change back: a draft, or what was published last. */
-export async function UndoButton({ managed: { kind, _id, version, draft, history } }: { managed: ManagedJson }) {
-  if (history.length === 0) return null;
+export async function UndoButton({ managed: { kind, _id, version, draft, history, isNew } }: { managed: ManagedJson }) {
+  // Before it was made there was nothing to go back to.
+  if (history.length === 0 || (draft.length === 0 && history[0]?.deed === 'created')) return null;
   const t = await getTranslations('managed.page');
   const isDraft = draft.length > 0;
   return (
     <ReversalButton
       {...{ kind, id: _id, version }}
+      isLast={isNew}
       label={t(isDraft ? 'discard' : 'undo')}
       confirmation={t(isDraft ? 'discarded' : 'undone')}
     />

@@ -18,15 +18,18 @@ type Props = {
   label: string;
   name?: string;
   confirmation: string;
+  /** Nothing is left of it afterwards. */
+  isLast?: boolean;
 };
 
 /** Takes changes back. The page is asked for anew, so that its fields are filled with what stands. */
-export function ReversalButton({ kind, id, version, number, label, name, confirmation }: Props) {
+export function ReversalButton({ kind, id, version, number, label, name, confirmation, isLast = false }: Props) {
   const router = useRouter();
   const { words } = useApiSetting();
   const { send, isBusy, failure } = useApiMutation<ManagedAnswer>(paths.api.managed(kind, id, 'undo'), {
     ...{ schema, confirmation, afterwards: 'stay' },
-    onDone: (answer) => router.replace(paths.managedOne(kind, id, { as: answer.version })),
+    onDone: (answer) =>
+      router.replace(isLast ? paths.managed(kind) : paths.managedOne(kind, id, { as: answer.version })),
   });
   return (
     <div>

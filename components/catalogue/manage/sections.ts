@@ -2,7 +2,7 @@ import type { Choice } from '@/components/form/labelled';
 import { managedFields } from '@/lib/catalogue/manage/fields';
 import { isWords, lagging, marked, withChanges } from '@/lib/catalogue/manage/rules';
 import type { ManagedJson } from '@/lib/catalogue/manage/schema';
-import type { Change, ChoiceList, Field, Value } from '@/lib/catalogue/manage/types';
+import type { Change, ChoiceList, Field, Fields, Value, Values } from '@/lib/catalogue/manage/types';
 import { type Locale, locales } from '@/lib/platform/i18n/locale';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import type { EditorField, EditorSection } from './editor-setting';
@@ -17,19 +17,37 @@ function beforeOf({ before, after }: Change): EditorField['before'] {
   return Object.fromEntries(changed.map((locale) => [locale, marked(before[locale], after[locale])]));
 }
 
-type Made = {
+type Listed = {
   words: Words;
-  categories: Readonly<Record<string, string>>;
+  /** What is chosen of a few. */
+  options: Readonly<Record<string, string>>;
   choices: Partial<Record<ChoiceList, readonly { id: string; name: string }[]>>;
-  textOf: (value: Value) => string;
 };
+type Made = Listed & { textOf: (value: Value) => string };
 
-function optionsOf(field: Field, { words, categories, choices }: Made): Choice[] {
-  if (field.type === 'choice')
-    return field.options.map((option) => ({ value: option, label: named(categories, option) }));
+/** How the few that fields choose of are called. */
+export function optionNames({ hotelSearch, hotel, managed }: Messages): Readonly<Record<string, string>> {
+  const { hotelCategories, roomCategories } = hotelSearch;
+  return { ...hotelCategories, ...roomCategories, ...hotel.rooms.bed, ...managed.facilities, ...managed.option };
+}
+
+function optionsOf(field: Field, value: Value, { words, options, choices }: Listed): Choice[] {
+  const none = { value: '', label: field.isNeeded ? words.create.choose : words.editor.nothing };
+  if (field.type === 'choice') {
+    const few = field.options.map((option) => ({ value: option, label: named(options, option) }));
+    return value === null ? [none, ...few] : few;
+  }
   if (!('of' in field)) return [];
   const listed = (choices[field.of] ?? []).map(({ id, name }) => ({ value: id, label: name }));
-  return field.type === 'ids' ? listed : [{ value: '', label: words.editor.nothing }, ...listed];
+  return field.type === 'ids' ? listed : [none, ...listed];
+}
+
+/** Fields of something new, each with nothing in it. */
+export function blankFieldsOf(fields: Fields, values: Values, listed: Listed): EditorField[] {
+  return Object.entries(fields).map(([name, field]) => {
+    const value = values[name] ?? null;
+    return toField(name, field, { value, shown: value, change: undefined, lags: null }, { ...listed, textOf: String });
+  });
 }
 
 function toField(
@@ -48,7 +66,7 @@ function toField(
     ...(field.type === 'words' && { isLong: field.isLong, most: field.most }),
     ...(field.type === 'text' && { most: field.most }),
     ...(field.type === 'number' && { least: field.least, most: field.most, isFraction: field.isFraction }),
-    options: optionsOf(field, made),
+    options: optionsOf(field, value, made),
     value,
     shown,
     ...(change && field.type === 'words' && { before: beforeOf(change) }),

@@ -72,7 +72,13 @@ async function show(
   const at = { now, today: context.today() };
   if (isNew) await kinds[kind].create?.(tx, id, withChanges(opened.stored.values, changes), at);
   else await kinds[kind].write(tx, id, changes, at);
-  const data = { ...versionBy(viewer), deed: isNew ? ('created' as const) : deed, changes: [...changes], savedAt: now, publishedAt: now };
+  const data = {
+    ...versionBy(viewer),
+    deed: isNew ? ('created' as const) : deed,
+    changes: [...changes],
+    savedAt: now,
+    publishedAt: now,
+  };
   if (draft) await tx.managedVersion.updateMany({ where: { id: draft.id }, data });
   else {
     const number = (versions[0]?.number ?? 0) + 1;

@@ -239,6 +239,7 @@ export const paths = {
       withQuery(join(['api', 'travel-agencies', agencyId, 'stripe-account-session']), params),
     payoutLink: (agencyId: string) => join(['api', 'travel-agencies', agencyId, 'stripe-account-link']),
     payoutRuns: () => '/api/payout-runs',
+    managedKind: (kind: string) => join(['api', 'manage', kind]),
     managed: (kind: string, id: string, ...deed: string[]) => join(['api', 'manage', kind, id, ...deed]),
     agreements: () => '/api/agreements',
     agreement: (id: string) => join(['api', 'agreements', id]),

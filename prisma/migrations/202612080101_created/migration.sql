@@ -21,3 +21,6 @@ END $$;
 ALTER TABLE bed ENABLE ROW LEVEL SECURITY;
 CREATE POLICY bed_select ON bed FOR SELECT USING (true);
 CREATE POLICY bed_insert ON bed FOR INSERT WITH CHECK ((SELECT administers()));
+
+-- Whoever makes a property need not be allowed the functions that read its meal plans.
+ALTER FUNCTION level_bits_follow() SECURITY DEFINER SET search_path = public, pg_temp;

@@ -153,7 +153,10 @@ it('the address is chosen or made of the name, and one that is taken is refused 
   expect(await errors('hotels', { values, address: 'h' })).toEqual(inUse);
   expect(await errors('hotels', { values, address: 'south' })).toEqual(inUse);
   expect(await errors('properties', samples.properties.first)).toEqual(inUse);
-  expect(await errors('operators', samples.operators.first)).toEqual([422, { 'values.name': 'Diesen Namen gibt es schon' }]);
+  expect(await errors('operators', samples.operators.first)).toEqual([
+    422,
+    { 'values.name': 'Diesen Namen gibt es schon' },
+  ]);
   const odd = await errors('hotels', { values, address: 'Süd Haus' });
   expect(odd[1]).toHaveProperty('address');
   expect(await errors('hotels', { values: { ...values, cityId: 'nowhere' } })).toEqual([

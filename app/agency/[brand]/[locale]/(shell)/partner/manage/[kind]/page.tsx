@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
+import { ManagedCreate } from '@/components/catalogue/manage/managed-create';
 import { ManagedFilter, ManagedTable } from '@/components/catalogue/manage/managed-list';
 import { ManagePage } from '@/components/people/manage/manage-page';
 import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
@@ -42,6 +43,9 @@ export default async function ManagedListPage({ params, searchParams }: Props) {
   const query = readQuery(asked);
   return (
     <ManagePage title={t(`${kind}.title`)} lead={t(`${kind}.lead`)}>
+      <Suspense>
+        <ManagedCreate viewer={viewer} kind={kind} locale={locale} />
+      </Suspense>
       <ManagedFilter kind={kind} query={query} />
       <Suspense key={JSON.stringify(query)} fallback={<LinesSkeleton />}>
         <ManagedTable viewer={viewer} kind={kind} query={query} locale={locale} />

@@ -36,9 +36,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: managed.name, description: t(`${managed.kind}.lead`) };
 }
 
-async function leadOf({ detail, draft, history }: ManagedJson): Promise<string> {
+async function leadOf({ detail, draft, history, retired }: ManagedJson): Promise<string> {
   const t = await getTranslations('managed.page');
   const published = history.find(({ isPublished }) => isPublished);
+  if (retired === 'draft') return detail;
   const parts = [
     detail,
     published ? t('version', { number: published.number }) : t('first'),
