@@ -11,7 +11,7 @@ import type { ChoiceList, Fields, Values } from './types';
 type Choices = Partial<Record<ChoiceList, { id: string; name: string }[]>>;
 type Option = { id: string; name: string };
 
-const byName = { select: { id: true, name: true }, orderBy: [{ name: 'asc' }, { id: 'asc' }] } as const;
+const byName = { select: { id: true, name: true }, orderBy: { name: 'asc' } } as const;
 
 const lists: Readonly<Record<ChoiceList, (tx: Transaction, locale: Locale) => Promise<Option[]>>> = {
   operators: (tx) => tx.operator.findMany(byName),

@@ -88,7 +88,7 @@ const write: Kind['write'] = async (tx, id, changes, { now }) => {
 };
 
 /** Its nights, prices and agreements are the hotel's own to bring. */
-const create: Kind['create'] = async (tx, id, values) => {
+const create: Kind['create'] = async (tx, id, values, { now }) => {
   const own = Object.fromEntries(Object.entries(fields).filter(([name]) => !isPart(name)));
   const described = descriptionParts.map((part) => [part, values[part] as Words] as const);
   const currency = String(values.currency);
@@ -96,6 +96,7 @@ const create: Kind['create'] = async (tx, id, values) => {
     data: {
       ...(allColumnsOf(own, values) as Prisma.HotelUncheckedCreateInput),
       ...{ id, cityId: String(values.cityId), localCurrency: currency, billableCurrency: currency },
+      ...{ createdAt: now, updatedAt: now },
       description: Object.fromEntries(described.filter(([, { en, de }]) => en || de)),
     },
     select: { id: true },

@@ -140,7 +140,7 @@ const write: Kind['write'] = async (tx, id, changes, { now }) => {
 };
 
 /** How it is sold until its operator says otherwise (rules 4.4 and 4.8). */
-const create: Kind['create'] = async (tx, id, values) => {
+const create: Kind['create'] = async (tx, id, values, { now }) => {
   const own = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'highlights'));
   const text = (name: string) => String(values[name]);
   const address = {
@@ -153,6 +153,7 @@ const create: Kind['create'] = async (tx, id, values) => {
       ...(allColumnsOf(own, values) as Prisma.PropertyUncheckedCreateInput),
       ...{ ...address, id, operatorId: text('operatorId'), currency: text('currency') },
       ...{ status: 'draft', highlights: [], distances: [], serviceLevels: [], videos: [] },
+      ...{ createdAt: now, updatedAt: now },
     },
     select: { id: true },
   });
