@@ -1,4 +1,4 @@
-import { createManaged } from '@/lib/catalogue/manage/create';
+import { createManaged } from '@/lib/catalogue/manage/commands/create';
 import { requireKind } from '@/lib/catalogue/manage/kinds/require';
 import { listManaged } from '@/lib/catalogue/manage/queries';
 import {

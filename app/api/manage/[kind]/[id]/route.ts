@@ -1,4 +1,4 @@
-import { saveManaged } from '@/lib/catalogue/manage/commands';
+import { saveManaged } from '@/lib/catalogue/manage/commands/edit';
 import { requireKind } from '@/lib/catalogue/manage/kinds/require';
 import { getManaged } from '@/lib/catalogue/manage/queries';
 import { managedAnswerSchema, managedJsonSchema, savedSchema } from '@/lib/catalogue/manage/schema';

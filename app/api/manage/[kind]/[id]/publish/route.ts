@@ -1,4 +1,4 @@
-import { publishManaged } from '@/lib/catalogue/manage/commands';
+import { publishManaged } from '@/lib/catalogue/manage/commands/edit';
 import { requireKind } from '@/lib/catalogue/manage/kinds/require';
 import { managedAnswerSchema, versionSchema } from '@/lib/catalogue/manage/schema';
 import { writeRoute } from '@/lib/web/route/define';

@@ -1,4 +1,4 @@
-import { retireManaged } from '@/lib/catalogue/manage/commands';
+import { retireManaged } from '@/lib/catalogue/manage/commands/edit';
 import { requireKind } from '@/lib/catalogue/manage/kinds/require';
 import { managedAnswerSchema, retiredSchema } from '@/lib/catalogue/manage/schema';
 import { writeRoute } from '@/lib/web/route/define';

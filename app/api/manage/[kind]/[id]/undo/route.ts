@@ -1,4 +1,4 @@
-import { undoManaged } from '@/lib/catalogue/manage/commands';
+import { undoManaged } from '@/lib/catalogue/manage/commands/edit';
 import { requireKind } from '@/lib/catalogue/manage/kinds/require';
 import { managedAnswerSchema, undoneSchema } from '@/lib/catalogue/manage/schema';
 import { writeRoute } from '@/lib/web/route/define';

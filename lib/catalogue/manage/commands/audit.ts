@@ -4,7 +4,7 @@ import type { AuditEntry } from '@/lib/people/audit/types';
 import type { Transaction } from '@/lib/platform/db';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import type { ManagedKind } from './types';
+import type { ManagedKind } from '../types';
 
 const entities: Readonly<Record<ManagedKind, AuditEntry['entity']>> = {
   hotels: 'hotel',

@@ -5,15 +5,15 @@ import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { requireChoices } from '../choices';
+import { managedFields, retirements } from '../fields';
+import { kinds } from '../kinds/table';
+import { readStored, readVersions, type VersionRow, versionOf } from '../queries';
+import { readValues, refused } from '../read-values';
+import { changesOf, reversed, withChanges } from '../rules';
+import { conflictsOf, type ManagedAnswer, missingOf, type Retired, type Saved, type Undone } from '../schema';
+import { type Change, type ManagedDeed, type ManagedKind, RETIRED, type Stored, type Values } from '../types';
 import { auditManaged, versionBy } from './audit';
-import { requireChoices } from './choices';
-import { managedFields, retirements } from './fields';
-import { kinds } from './kinds/table';
-import { readStored, readVersions, type VersionRow, versionOf } from './queries';
-import { readValues, refused } from './read-values';
-import { changesOf, reversed, withChanges } from './rules';
-import { conflictsOf, type ManagedAnswer, missingOf, type Retired, type Saved, type Undone } from './schema';
-import { type Change, type ManagedDeed, type ManagedKind, RETIRED, type Stored, type Values } from './types';
 
 type Opened = {
   kind: ManagedKind;
