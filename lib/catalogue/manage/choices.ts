@@ -5,25 +5,38 @@ import { AppError } from '@/lib/platform/errors';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { Prisma } from '@/prisma/generated/client';
 import { isIds } from './rules';
 import type { ChoiceList, Fields, Values } from './types';
 
-type Choices = Partial<Record<ChoiceList, { id: string; name: string }[]>>;
 type Option = { id: string; name: string };
+type Choices = Partial<Record<ChoiceList, Option[]>>;
 
-const byName = { select: { id: true, name: true }, orderBy: { name: 'asc' } } as const;
-
-const lists: Readonly<Record<ChoiceList, (tx: Transaction, locale: Locale) => Promise<Option[]>>> = {
-  operators: (tx) => tx.operator.findMany(byName),
-  channels: (tx) => tx.rentalChannel.findMany(byName),
-  hotels: (tx) => tx.hotel.findMany({ ...byName, where: { retiredAt: null } }),
-  facilities: async (tx, locale) => inOne(locale, await tx.facility.findMany({ orderBy: { position: 'asc' } })),
-  places: async (tx, locale) => inOne(locale, await tx.city.findMany({ orderBy: { nameEn: 'asc' } })),
-  countries: async (tx, locale) => inOne(locale, await tx.country.findMany({ orderBy: { nameEn: 'asc' } })),
+/** Each list as `id`, `place` (its order) and its names in English and German. */
+const sources: Readonly<Record<ChoiceList, Prisma.Sql>> = {
+  operators: Prisma.sql`SELECT 'operators' AS list, id, 0 AS place, name AS en, name AS de FROM operator`,
+  channels: Prisma.sql`SELECT 'channels' AS list, id, 0 AS place, name AS en, name AS de FROM rental_channel`,
+  hotels: Prisma.sql`SELECT 'hotels' AS list, id, 0 AS place, name AS en, name AS de FROM hotel WHERE retired_at IS NULL`,
+  facilities: Prisma.sql`SELECT 'facilities' AS list, id, position AS place, name_en AS en, name_de AS de FROM facility`,
+  places: Prisma.sql`SELECT 'places' AS list, id, 0 AS place, name_en AS en, name_de AS de FROM city`,
+  countries: Prisma.sql`SELECT 'countries' AS list, id, 0 AS place, name_en AS en, name_de AS de FROM country`,
 };
 
-function inOne(locale: Locale, rows: readonly { id: string; nameEn: string; nameDe: string }[]): Option[] {
-  return rows.map(({ id, nameEn, nameDe }) => ({ id, name: inLanguage(locale, { en: nameEn, de: nameDe }) }));
+/** All of these lists in one statement. */
+async function readLists(tx: Transaction, asked: readonly ChoiceList[], locale: Locale): Promise<Choices> {
+  const all = Prisma.join(
+    [...new Set(asked)].map((list) => sources[list]),
+    ' UNION ALL ',
+  );
+  const rows = await tx.$queryRaw<{ list: ChoiceList; id: string; en: string; de: string }[]>`
+    SELECT list, id, en, de FROM (${all}) AS listed ORDER BY list, place, en, id`;
+  const read: Choices = {};
+  for (const { list, id, en, de } of rows) {
+    const options = read[list] ?? [];
+    options.push({ id, name: inLanguage(locale, { en, de }) });
+    read[list] = options;
+  }
+  return read;
 }
 
 /** What these fields choose from. */
@@ -31,11 +44,7 @@ export async function getManagedChoices(viewer: Viewer, fields: Fields, locale: 
   requireAdmin(viewer);
   const asked = Object.values(fields).flatMap((field) => ('of' in field ? [field.of] : []));
   if (asked.length === 0) return {};
-  return scoped(viewer, async (tx) => {
-    const read: Choices = {};
-    for (const list of asked) read[list] = await lists[list](tx, locale);
-    return read;
-  });
+  return scoped(viewer, (tx) => readLists(tx, asked, locale));
 }
 
 /** Throws 422 at the field for what is no choice of it. */
@@ -43,7 +52,7 @@ export async function requireChoices(tx: Transaction, fields: Fields, values: Va
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
     if (!('of' in field) || value === undefined || value === null) continue;
-    const known = new Set((await lists[field.of](tx, 'en')).map(({ id }) => id));
+    const known = new Set(((await readLists(tx, [field.of], 'en'))[field.of] ?? []).map(({ id }) => id));
     const asked = isIds(value) ? value : [String(value)];
     if (asked.some((id) => !known.has(id))) {
       throw new AppError('invalidInput', { status: 422, fields: { [`values.${name}`]: 'invalidValue' } });
