@@ -36,7 +36,7 @@ describe('row-level security', () => {
     // What everybody reads and only a hotel's contact or an operator's person writes: `night/edit`, `stay/edit`, `hotel/desk`, `property/desk` show that nobody else does.
     // What everybody reads and only admins write, with its versions, which they alone read: `manage/catalogue`.
     const managed = [
-      ...['city', 'content', 'country', 'equipment', 'facility', 'hotel_facility_type', 'inspiration_post'],
+      ...['bed', 'city', 'content', 'country', 'equipment', 'facility', 'hotel_facility_type', 'inspiration_post'],
       ...['managed_version', 'operator', 'programme', 'property_facility', 'property_former_address', 'rental_channel'],
       ...['room_facility_type', 'service', 'testimonial'],
     ];
