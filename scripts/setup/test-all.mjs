@@ -81,7 +81,7 @@ async function prepareEndToEnd({ database, left }, log, stops) {
   Object.assign(app, { CARD_VAULT: 'true', CARD_VAULT_KEYS: `tests:${randomBytes(32).toString('base64')}` });
   let browser;
   await step('Browser', async (progress) => {
-    browser = await findBrowser(progress);
+    browser = await findBrowser(progress, { isLightFirst: true });
     return browser;
   });
   await step('Seed', (progress) => seed(owner, progress));
@@ -105,7 +105,7 @@ async function prepareProduction({ database, directory, left }, onLine, stops) {
   const pids = path.join(directory, 'pids');
   let browser;
   await step('Browser', async (progress) => {
-    browser = await findBrowser(progress);
+    browser = await findBrowser(progress, { isLightFirst: true });
     return browser;
   });
   await step('Installation as the README says', (progress) => installProduction(owner, progress));
