@@ -20,6 +20,12 @@ function isOurs(url: string): boolean {
 
 /** Playwright's test; an unexpected console error, an uncaught error or a request to anybody else fails it. */
 export const test = base.extend<Fixtures>({
+  // A picture is encoded when it is first asked for in a size: as AVIF that takes half a second, as WebP a fifth of it.
+  page: async ({ page }, use) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif'] });
+    await use(page);
+  },
   tolerated: [{ problems: null }, { option: true }],
   watch: [
     async ({ context, tolerated }, use) => {

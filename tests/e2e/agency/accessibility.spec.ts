@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demonstrationId } from '@/prisma/seed/ids';
-import { axeFindings, expectAccessibleIn, PASSES } from '../accessible';
+import { axeFindings, expectAccessibleAtAllWidths } from '../accessible';
 import { forget, isAwake } from '../pages';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
@@ -28,9 +28,7 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/onboarding', as: 'supervisor' },
   { path: '/hotels', as: 'agent' },
   { path: '/hotels?destination=FR&hotelCategories=5%20Star&sort=name', as: 'agent' },
-  { path: '/hotels?destination=FR&numAdults=2&{stay}', as: 'agent' },
   { path: '/hotels', as: 'customer' },
-  { path: '/hotels', as: 'admin' },
   { path: '/partner/dashboard', as: 'agent' },
   { path: `/partner/dashboard?hotel-lead-id=${demonstrationId('lead', 'changePending')}`, as: 'agent' },
   { path: `/partner/dashboard/property-leads/${demonstrationId('property-lead', 'discountSought')}`, as: 'agent' },
@@ -50,7 +48,6 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/partner/reports?measure=answers&group=supplier', as: 'admin' },
   { path: '/partner/earnings', as: 'supervisor' },
   { path: '/partner/earnings?state=expected', as: 'agent' },
-  { path: '/partner/earnings/payouts/nothing', as: 'supervisor' },
   { path: '/partner/my-network', as: 'supervisor' },
   { path: '/partner/manage', as: 'admin' },
   { path: '/partner/manage/hotels', as: 'admin' },
@@ -58,15 +55,11 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/partner/manage/hotels/H01', as: 'admin' },
   { path: '/partner/manage/properties/P01', as: 'admin' },
   { path: '/partner/manage/places/lech', as: 'admin' },
-  { path: '/partner/manage/jobs', as: 'admin' },
   { path: '/partner/manage/inspiration/I01', as: 'admin' },
   { path: '/partner/manage/pages/lds~general', as: 'admin' },
   { path: '/partner/manage/agencies', as: 'admin' },
-  { path: '/partner/manage/agencies?search=nobody', as: 'admin' },
   { path: '/partner/manage/agencies/A7', as: 'admin' },
-  { path: '/partner/manage/agencies/nothing', as: 'admin' },
   { path: '/partner/manage/people', as: 'admin' },
-  { path: '/partner/manage/people?search=nobody-is-called-so', as: 'admin' },
   { path: '/partner/manage/brands', as: 'admin' },
   { path: '/partner/manage/brands/amex', as: 'admin' },
   { path: '/partner/manage/destinations', as: 'admin' },
@@ -112,7 +105,6 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/partner/concierge-jobs/lifestyle-concierge-london', as: null },
   { path: '/lds', as: null },
   { path: '/lds/commission', as: null },
-  { path: '/terms-and-conditions', as: null },
   { path: '/distribution/hotels/H01', as: null },
   { path: '/hotels/H01?tab=hotel', as: 'agent' },
   { path: '/hotels/H01?tab=rooms', as: 'agent' },
@@ -126,7 +118,6 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/hotels/nothing', as: 'agent' },
   { path: '/hotels/inspirationnow', as: 'agent' },
   { path: '/stripe-payments/checkout-sessions/x?success', as: null },
-  { path: '/stripe-payments/checkout-sessions/x?canceled', as: null },
   { path: '/stripe-payments/checkout-sessions/x', as: null },
   { path: '/invitation?token=unknown', as: null },
   { path: '/desk/enquiry/unknown', as: null },
@@ -145,9 +136,9 @@ async function layBarsFlat(page: Page): Promise<void> {
   });
 }
 
-async function expectAccessible(page: Page): Promise<void> {
+async function expectAccessible(page: Page, without: readonly string[] = []): Promise<void> {
   await layBarsFlat(page);
-  expect(await axeFindings(page)).toEqual([]);
+  expect(await axeFindings(page, without)).toEqual([]);
 }
 
 /** Of a page in a group: those after it are looked at, too. */
@@ -156,132 +147,117 @@ async function noteFindings(page: Page, without: readonly string[]): Promise<voi
   expect.soft(await axeFindings(page, without), page.url()).toEqual([]);
 }
 
+/** In German, whose words are the longest; that a page is there in both languages, its own tests ask over HTTP. */
 for (const { as, group, title } of groupsOf(templates)) {
   test(title, async ({ page, context }) => {
     test.setTimeout(60_000 * group.length);
     if (as) await becomes(context, readers[as]);
-    for (const pass of PASSES) {
-      await speaks(context, pass.locale);
-      for (const { path } of group) {
-        await test.step(`${path} (${pass.locale})`, async () => {
-          const address = path.includes('{stay}') ? path.replace('{stay}', stayQuery(await januaryWeek())) : path;
-          await page.goto(at(lds, address));
-          await expect(page.locator('html')).toHaveAttribute('lang', pass.locale);
-          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-          await expectAccessibleIn(pass, page, noteFindings);
-          await forget(page);
-        });
-      }
+    await speaks(context, 'de');
+    for (const { path } of group) {
+      await test.step(path, async () => {
+        const address = path.includes('{stay}') ? path.replace('{stay}', stayQuery(await januaryWeek())) : path;
+        await page.goto(at(lds, address));
+        await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectAccessibleAtAllWidths(page, noteFindings);
+        await forget(page);
+      });
     }
   });
 }
 
-for (const pass of PASSES) {
-  const { locale } = pass;
-  test(`the pages of the issuer (${locale})`, async ({ page, context }) => {
-    test.setTimeout(120_000);
-    const { issuer } = words[locale];
-    await speaks(context, locale);
-    await page.goto(at(lds, '/api/sign-in?door=agency'));
-    const main = page.getByRole('main');
-    const title = page.getByRole('heading', { level: 1 });
+test('the pages of the issuer', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const { issuer } = words.de;
+  await speaks(context, 'de');
+  await page.goto(at(lds, '/api/sign-in?door=agency'));
+  const main = page.getByRole('main');
+  const title = page.getByRole('heading', { level: 1 });
 
-    await expect(title).toHaveText(issuer.signIn.title);
-    await expectAccessibleIn(pass, page, expectAccessible);
+  await expect(title).toHaveText(issuer.signIn.title);
+  await expectAccessibleAtAllWidths(page, expectAccessible);
 
-    await page.locator('input[name=email]').fill('nobody@nowhere.example');
-    await page.locator('input[name=password]').fill('not the password');
-    await main.getByRole('button', { name: issuer.signIn.button, exact: true }).click();
-    await expect(main).toContainText(issuer.problem.wrong);
-    await expectAccessibleIn(pass, page, expectAccessible);
+  await page.locator('input[name=email]').fill('nobody@nowhere.example');
+  await page.locator('input[name=password]').fill('not the password');
+  await main.getByRole('button', { name: issuer.signIn.button, exact: true }).click();
+  await expect(main).toContainText(issuer.problem.wrong);
+  await expectAccessibleAtAllWidths(page, expectAccessible);
 
-    await main.getByRole('link', { name: issuer.signIn.forgotten }).click();
-    await expect(title).toHaveText(issuer.forgotten.title);
-    await expectAccessibleIn(pass, page, expectAccessible);
+  await main.getByRole('link', { name: issuer.signIn.forgotten }).click();
+  await expect(title).toHaveText(issuer.forgotten.title);
+  await expectAccessibleAtAllWidths(page, expectAccessible);
 
-    await main.getByRole('link', { name: issuer.back }).click();
-    await main.getByRole('link', { name: issuer.signIn.register }).click();
-    await expect(title).toHaveText(issuer.create.title);
-    await expectAccessibleIn(pass, page, expectAccessible);
-  });
-}
+  await main.getByRole('link', { name: issuer.back }).click();
+  await main.getByRole('link', { name: issuer.signIn.register }).click();
+  await expect(title).toHaveText(issuer.create.title);
+  await expectAccessibleAtAllWidths(page, expectAccessible);
+});
 
-for (const pass of PASSES) {
-  const { locale } = pass;
-  test(`from the map to a price that has moved (${locale})`, async ({ page, context }) => {
-    test.setTimeout(240_000);
-    const { hotelSearch, interest, selection: text } = words[locale];
-    await speaks(context, locale);
-    await open(page, readers.agent, `/hotels?destination=FR&numAdults=2&${stayQuery(await januaryWeek())}`);
-    await page.getByRole('button', { name: hotelSearch.showMap }).click();
-    await expect(page.getByRole('button', { name: words[locale].map.zoomIn })).toBeVisible();
-    await expectAccessibleIn(pass, page, expectAccessible);
+test('from the map to a price that has moved', async ({ page, context }) => {
+  test.setTimeout(240_000);
+  const { hotelSearch, interest, selection: text } = words.en;
+  await speaks(context, 'en');
+  await open(page, readers.agent, `/hotels?destination=FR&numAdults=2&${stayQuery(await januaryWeek())}`);
+  await page.getByRole('button', { name: hotelSearch.showMap }).click();
+  await expect(page.getByRole('button', { name: words.en.map.zoomIn })).toBeVisible();
+  await expectAccessibleAtAllWidths(page, expectAccessible);
 
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(at(lds, couple(await januaryWeek())));
-    await isAwake(page);
-    await selectTwoRooms(page, locale);
-    await expectAccessibleIn(pass, page, expectAccessible);
-    await currentSelection(page).getByRole('button', { name: text.edit }).first().click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessibleIn(pass, page, expectAccessible);
-    await page.keyboard.press('Escape');
+  await page.goto(at(lds, couple(await januaryWeek())));
+  await isAwake(page);
+  await selectTwoRooms(page, 'en');
+  await expectAccessibleAtAllWidths(page, expectAccessible);
+  await currentSelection(page).getByRole('button', { name: text.edit }).first().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessibleAtAllWidths(page, expectAccessible);
+  await page.keyboard.press('Escape');
 
-    await pretendLowerPrices(page, 420);
-    await currentSelection(page).getByRole('link', { name: text.save }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(interest.title);
-    await expectAccessibleIn(pass, page, expectAccessible);
-    await page.locator('[name="guests.0.lastName"]').fill('Zumbrunn');
-    await page.locator('[name="guests.0.firstName"]').fill('Annick');
-    await page.getByRole('button', { name: text.save }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(interest.movedTitle);
-    await expectAccessibleIn(pass, page, expectAccessible);
-  });
-}
+  await pretendLowerPrices(page, 420);
+  await currentSelection(page).getByRole('link', { name: text.save }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(interest.title);
+  await expectAccessibleAtAllWidths(page, expectAccessible);
+  await page.locator('[name="guests.0.lastName"]').fill('Zumbrunn');
+  await page.locator('[name="guests.0.firstName"]').fill('Annick');
+  await page.getByRole('button', { name: text.save }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(interest.movedTitle);
+  await expectAccessibleAtAllWidths(page, expectAccessible);
+});
 
-for (const pass of PASSES) {
-  const { locale } = pass;
-  test(`a conversation, an offer and what its client sees (${locale})`, async ({ page, context }) => {
-    test.setTimeout(240_000);
-    const { offers } = words[locale];
-    await speaks(context, locale);
-    await open(page, 'helena.brandt@morgenrot-reisen.example', '/partner/conversations');
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
-    await expect(page.getByRole('main').getByRole('textbox').last()).toBeVisible();
-    await expectAccessibleIn(pass, page, expectAccessible);
+test('a conversation, an offer and what its client sees', async ({ page, context }) => {
+  test.setTimeout(240_000);
+  const { offers } = words.de;
+  await speaks(context, 'de');
+  await open(page, 'helena.brandt@morgenrot-reisen.example', '/partner/conversations');
+  await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+  await expect(page.getByRole('main').getByRole('textbox').last()).toBeVisible();
+  await expectAccessibleAtAllWidths(page, expectAccessible);
 
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(at(lds, '/partner/offers'));
-    await page.getByRole('main').getByRole('table').getByRole('link').first().click();
-    const preview = page.getByRole('link', { name: offers.preview });
-    await expect(preview).toBeVisible();
-    await expectAccessibleIn(pass, page, expectAccessible);
-    await page.goto(at(lds, (await preview.getAttribute('href')) ?? ''));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectAccessibleIn(pass, page, expectAccessible);
-  });
-}
+  await page.goto(at(lds, '/partner/offers'));
+  await page.getByRole('main').getByRole('table').getByRole('link').first().click();
+  const preview = page.getByRole('link', { name: offers.preview });
+  await expect(preview).toBeVisible();
+  await expectAccessibleAtAllWidths(page, expectAccessible);
+  await page.goto(at(lds, (await preview.getAttribute('href')) ?? ''));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectAccessibleAtAllWidths(page, expectAccessible);
+});
 
-for (const pass of PASSES) {
-  const { locale } = pass;
-  test(`a payout, a payment link and what its client sees (${locale})`, async ({ page, context }) => {
-    test.setTimeout(240_000);
-    await speaks(context, locale);
-    await open(page, readers.admin, '/partner/manage/payout-runs');
-    const payout = page.getByRole('main').locator('a[href*="/partner/earnings/payouts/"]').first();
-    await page.goto(at(lds, (await payout.getAttribute('href')) ?? ''));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectAccessibleIn(pass, page, expectAccessible);
+test('a payout, a payment link and what its client sees', async ({ page, context }) => {
+  test.setTimeout(240_000);
+  await speaks(context, 'en');
+  await open(page, readers.admin, '/partner/manage/payout-runs');
+  const payout = page.getByRole('main').locator('a[href*="/partner/earnings/payouts/"]').first();
+  await page.goto(at(lds, (await payout.getAttribute('href')) ?? ''));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectAccessibleAtAllWidths(page, expectAccessible);
 
-    await page.goto(at(lds, `/partner/cimalpes-payment-links/${demonstrationId('payment-link', 'open')}`));
-    const address = page.getByRole('main').getByRole('textbox', { name: words[locale].payment.link.address });
-    await expect(address).toHaveValue(/\/stripe-payments\/links\//);
-    await expectAccessibleIn(pass, page, expectAccessible);
-    await page.goto(await address.inputValue());
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectAccessibleIn(pass, page, expectAccessible);
-  });
-}
+  await page.goto(at(lds, `/partner/cimalpes-payment-links/${demonstrationId('payment-link', 'open')}`));
+  const address = page.getByRole('main').getByRole('textbox', { name: words.en.payment.link.address });
+  await expect(address).toHaveValue(/\/stripe-payments\/links\//);
+  await expectAccessibleAtAllWidths(page, expectAccessible);
+  await page.goto(await address.inputValue());
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expectAccessibleAtAllWidths(page, expectAccessible);
+});
 
 test.describe('opened', () => {
   test('the sheet of the menu', async ({ page }) => {

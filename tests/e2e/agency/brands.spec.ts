@@ -29,7 +29,9 @@ function effective(id: string, design: CorporateDesign | null = null): Effective
 /** Measured again for as long as colours that were just put on are not painted everywhere. */
 async function expectReadable(page: Page): Promise<void> {
   await expect(async () => {
-    const { violations } = await axeOn(page).withRules(['color-contrast']).analyze();
+    // The first of a list wear what the others wear.
+    const axe = axeOn(page).withRules(['color-contrast']).exclude('main li:nth-child(n+4)');
+    const { violations } = await axe.analyze();
     const found = violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target} ${any[0]?.message}`));
     expect(found).toEqual([]);
   }).toPass({ timeout: 15_000 });

@@ -22,8 +22,9 @@ async function expectReadable(page: Page, context: BrowserContext, path: string)
     expect(answer?.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await isAwake(page);
-    await expectAccessibleAtAllWidths(page, async (shown) => expect(await axeFindings(shown)).toEqual([]));
   }
+  // In German, whose words are the longest.
+  await expectAccessibleAtAllWidths(page);
 }
 
 test('the link of a mail to a hotel: answered without an account, once', async ({ page, browser }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeFindings } from '../accessible';
 import { freeStay, pathOf, staysOf } from '../catalogue';
 import { get } from '../http';
 import { tabTo } from '../keyboard';
@@ -127,6 +128,13 @@ test('the slideshow over the page goes on every 5 s, in a fade of 1.2 s, until i
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the photographs, opened, are accessible', async ({ page }) => {
+    await visit(page, await pathOf(PROPERTY));
+    await main(page).getByText('All 13 photographs').click();
+    await expect(lightbox(page)).toContainText('1 / 13');
+    expect(await axeFindings(page)).toEqual([]);
+  });
 
   test('nothing plays by itself, and what is asked to play does not fade', async ({ page }) => {
     await page.clock.install();
