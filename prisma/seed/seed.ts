@@ -96,8 +96,11 @@ const parts: readonly Part[] = [
   { key: `${SEEDED_KEY}.runs`, create: createRuns },
 ];
 
+/** Under which a database notes that it has a part. */
+export const partKeys: readonly string[] = parts.map(({ key }) => key);
+
 async function missingParts(database: Database): Promise<readonly Part[]> {
-  const rows = await database.setting.findMany({ where: { key: { in: parts.map(({ key }) => key) } } });
+  const rows = await database.setting.findMany({ where: { key: { in: [...partKeys] } } });
   const there = new Set(rows.map(({ key }) => key));
   return parts.filter(({ key }) => !there.has(key));
 }

@@ -4,15 +4,17 @@ import { scoped } from '@/lib/people/scope';
 import { db } from '@/lib/platform/db';
 import { SEEDED_KEY } from '@/lib/platform/demonstration';
 import { createOperators } from '@/prisma/seed/rows/sales';
-import { isSeeded, seed } from '@/prisma/seed/seed';
+import { isSeeded, partKeys, seed } from '@/prisma/seed/seed';
 import { asOwner, ownerDb } from '@/tests/factories/owner';
 
-/** Loads the whole demonstration, which takes half a minute on a busy machine. */
-const LOADING = { timeout: 120_000 };
+/** Two of seventeen: the whole demonstration, which takes half a minute, is loaded where it is looked at. */
+const missing = [`${SEEDED_KEY}.agencies`, `${SEEDED_KEY}.accounts`];
 
-it('data of the version before gains what is missing, and its properties are left alone', LOADING, async () => {
+it('data of the version before gains what is missing, and its properties are left alone', async () => {
   await asOwner(createOperators);
-  await ownerDb.setting.create({ data: { key: SEEDED_KEY, value: '2026-11-01' } });
+  const there = partKeys.filter((key) => !missing.includes(key));
+  expect(there).toHaveLength(partKeys.length - missing.length);
+  await ownerDb.setting.createMany({ data: there.map((key) => ({ key, value: '2026-11-01' })) });
   expect(await isSeeded(ownerDb)).toBe(false);
 
   await seed(ownerDb, '2026-11-21');
