@@ -1,3 +1,5 @@
+import { adminRoutes } from './admin-routes';
+import { agencyRoutes } from './agency-routes';
 import {
   admins,
   colleaguesRead,
@@ -8,32 +10,12 @@ import {
   partners,
   picture,
   supervisors,
-  supervisorsWrite,
   talkers,
 } from './declaration';
 import { deskRoutes } from './desk-routes';
 import { leadRoutes } from './lead-routes';
 import { linkRoutes } from './link-routes';
-import { HOTEL, NOWHERE } from './targets';
-
-/** Of a version nobody has read: whoever may edit is told that somebody was there meanwhile. */
-const edit = (body: object = {}): Declaration => ({
-  target: 'managed',
-  answers: { ...admins, everybody: '409 404 404' },
-  body: () => ({ version: 'none', ...body }),
-});
-const managedWrites = {
-  'POST manage/[kind]': {
-    target: 'managedKind',
-    // Nothing of what is asked is there.
-    answers: { ...admins, everybody: '422 404' },
-    body: () => ({ values: {} }),
-  } satisfies Declaration,
-  'PATCH manage/[kind]/[id]': edit({ values: { name: 'Changed' } }),
-  'POST manage/[kind]/[id]/publish': edit(),
-  'POST manage/[kind]/[id]/undo': edit(),
-  'POST manage/[kind]/[id]/retire': edit({ address: 'removed' }),
-};
+import { NOWHERE } from './targets';
 
 /** Every route handler below `app/api` by method and folder: who is answered what, about whose things. */
 export const routes: Readonly<Record<string, Declaration>> = {
@@ -85,124 +67,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
     body: () => ({ move: 'before' }),
   },
 
-  // Agencies
-  'GET travel-agencies': { target: 'none', answers: { ...admins, everybody: '200' } },
-  'POST travel-agencies': {
-    target: 'none',
-    answers: { ...nobody, everybody: '201', agent: '409', lifestyle: '409', supervisor: '409' },
-    query: '?assign-myself-to-new-agency=true',
-    body: () => ({ name: 'New' }),
-  },
-  'GET travel-agencies/[agencyId]': { target: 'agency', answers: colleaguesRead },
-  'PATCH travel-agencies/[agencyId]': {
-    target: 'agency',
-    answers: supervisorsWrite(),
-    body: () => ({ name: 'Changed' }),
-  },
-  'POST travel-agencies/[agencyId]/verification-request': {
-    target: 'agency',
-    answers: supervisorsWrite(),
-    body: () => ({ message: 'Please.' }),
-  },
-  'PATCH travel-agencies/[agencyId]/verification': {
-    target: 'agency',
-    answers: { ...admins, everybody: '200 200 404' },
-    body: () => ({ status: 'verified' }),
-  },
-  'POST travel-agencies/[agencyId]/programs': {
-    target: 'agency',
-    answers: supervisorsWrite(),
-    body: ({ programmes }) => ({ programId: programmes.unclaimed }),
-  },
-  'PATCH travel-agencies/[agencyId]/programs/[programId]': {
-    target: 'programme',
-    answers: { ...admins, everybody: '200 200 404 404' },
-    body: () => ({ status: 'verified' }),
-  },
-  'POST travel-agencies/[agencyId]/join': {
-    target: 'agency',
-    answers: {
-      ...nobody,
-      everybody: '404',
-      customer: '200 404 404',
-      agent: '409',
-      lifestyle: '409',
-      supervisor: '409',
-    },
-  },
-  'GET travel-agencies/[agencyId]/members': { target: 'agency', answers: colleaguesRead },
-  'PATCH travel-agencies/[agencyId]/members/[userId]': {
-    target: 'member',
-    answers: {
-      ...supervisors,
-      // Both colleagues own their agency.
-      supervisor: '200 409 404 404 404 404',
-      admin: '404 409 409 404 404 404',
-      acting: '404 409 409 404 404 404',
-    },
-    body: () => ({ role: 'AGENT' }),
-  },
-  'DELETE travel-agencies/[agencyId]/members/[userId]': {
-    target: 'member',
-    answers: {
-      ...supervisors,
-      supervisor: '200 409 404 404 404 404',
-      admin: '404 409 409 404 404 404',
-      acting: '404 409 409 404 404 404',
-    },
-  },
-  'POST travel-agencies/[agencyId]/members/[userId]/ownership': {
-    target: 'member',
-    answers: {
-      ...supervisors,
-      // A supervisor, and not the owner.
-      supervisor: '403 403 404 404 404 404',
-      admin: '404 200 200 404 404 404',
-      acting: '404 200 200 404 404 404',
-    },
-    ...empty,
-  },
-  'POST travel-agencies/[agencyId]/logo': {
-    target: 'agency',
-    answers: supervisorsWrite('201'),
-    body: () => new Uint8Array(picture),
-  },
-  'GET agency-logos/[logoId]': {
-    target: 'logo',
-    answers: { ...colleaguesRead, customer: '404', operator: '404' },
-  },
-  'GET travel-agency-public-info': {
-    target: 'none',
-    answers: { ...nobody, everybody: '200' },
-    query: '?query=unknown.example',
-  },
-
-  // Invitations
-  'GET invitations': { target: 'none', answers: { ...supervisors, everybody: '200' } },
-  'POST invitations': {
-    target: 'none',
-    answers: { ...supervisors, supervisor: '201', admin: '409', acting: '201' },
-    body: ({ serial }) => ({ email: `new-${serial()}@x.example`, role: 'AGENT' }),
-  },
-  'DELETE invitations/[invitationId]': {
-    target: 'invitation',
-    answers: { ...supervisors, everybody: '200 200 200 404', supervisor: '200 200 404 404' },
-  },
-  'POST invitations/[invitationId]/resend': {
-    target: 'invitation',
-    answers: { ...supervisors, everybody: '200 200 200 404', supervisor: '200 200 404 404' },
-  },
-  'POST invitations/accept': {
-    target: 'invitationToMe',
-    answers: {
-      ...nobody,
-      everybody: '200 404 404',
-      agent: '409 404 404',
-      lifestyle: '409 404 404',
-      supervisor: '409 404 404',
-    },
-    body: (_world, { id }) => ({ _id: id }),
-  },
+  ...agencyRoutes,
 
   // Programmes and destinations
   'GET programs': { target: 'none', answers: { ...nobody, everybody: '200' } },
@@ -378,51 +243,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
     body: () => ({ deed: 'pay' }),
   },
 
-  // Admins
-  'POST acting': {
-    target: 'agency',
-    answers: { ...admins, everybody: '200 200 404' },
-    body: (_world, { id }) => ({ agencyId: id }),
-    isDisruptive: true,
-  },
-  'DELETE acting': {
-    target: 'none',
-    answers: { ...admins, everybody: '200' },
-    isDisruptive: true,
-  },
-  'GET agreements': { target: 'none', answers: { ...admins, everybody: '200' } },
-  'POST agreements': {
-    target: 'none',
-    answers: { ...admins, everybody: '201' },
-    body: ({ own }) => {
-      return { agencyId: own.agency.id, hotelId: HOTEL, commissionPercent: 12, validFrom: '2026-01-01' };
-    },
-  },
-  'PATCH agreements/[agreementId]': {
-    target: 'agreement',
-    answers: { ...admins, everybody: '404' },
-    body: () => ({ validUntil: null }),
-  },
-  'GET manage/[kind]': { target: 'managedKind', answers: { ...admins, everybody: '200 404' } },
-  'GET manage/[kind]/[id]': { target: 'managed', answers: { ...admins, everybody: '200 404 404' } },
-  ...managedWrites,
-  'GET rewards': { target: 'none', answers: { ...admins, everybody: '200' } },
-  'POST rewards': {
-    target: 'none',
-    answers: { ...admins, everybody: '201' },
-    body: ({ own }) => ({ agencyId: own.agency.id, amount: 250, currency: 'EUR' }),
-  },
-  'DELETE rewards/[rewardId]': { target: 'reward', answers: { ...admins, everybody: '404' } },
-  'GET payout-runs/preview': { target: 'none', answers: { ...admins, everybody: '200' } },
-  'GET payout-runs/preview/csv': { target: 'none', answers: { ...admins, everybody: '200' } },
-  'POST payout-runs': { target: 'none', answers: { ...admins, everybody: '202' } },
-  'POST payouts/[payoutId]/hold': {
-    target: 'payout',
-    answers: { ...admins, everybody: '404' },
-    body: () => ({ reason: 'One stay, two bills.' }),
-  },
-  'POST payouts/[payoutId]/release': { target: 'payout', answers: { ...admins, everybody: '404' } },
-  'POST outbox/[outboxId]/retry': { target: 'outbox', answers: { ...admins, everybody: '200 404' } },
+  ...adminRoutes,
 
   // Open: the storefront's, the sign-in's and other systems'
   'GET country-names': open('200'),
