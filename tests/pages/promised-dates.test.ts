@@ -162,6 +162,12 @@ it('a line of the list opens in place, with what can be done about it', { timeou
   expect(option).toContain(leads.deed.release.label);
   expect(await open(one('offerStands')?.id)).toContain(leads.offer.acceptTitle);
   expect(await open(one('message')?.id)).toContain(words.open.reply);
+  const comment = one('clientComment');
+  const where = { offerId: comment?.about.id, alternativeId: comment?.about.alternativeId ?? '' };
+  const said = await ownerDb.offerComment.findFirstOrThrow({ where, orderBy: { at: 'desc' } });
+  const answered = await open(comment?.id);
+  expect([closed.includes(said.text), answered.includes(said.text)]).toEqual([false, true]);
+  expect(answered).toContain(words.open.reply);
   // Another agency's is not there: the list stands as it was.
   const foreign = await ownerDb.deadline.findFirstOrThrow({ where: { agencyId: { not: viewer.agency?.id } } });
   expect(await open(foreign.id)).not.toContain(words.open.lead);

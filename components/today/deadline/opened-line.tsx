@@ -4,6 +4,7 @@ import { LeadDeeds } from '@/components/sales/lead/panel/deeds';
 import { LeadNextDue } from '@/components/sales/lead/panel/next-due';
 import { LeadStay } from '@/components/sales/lead/panel/stay';
 import { LeadDue } from '@/components/sales/lead/panel/waits';
+import { AnswerField } from '@/components/sales/offer/answer-field';
 import { TextLink } from '@/components/shell/agency-page';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { getDuesOfBooking } from '@/lib/money/dues/queries';
@@ -12,10 +13,12 @@ import { makesLinks } from '@/lib/money/payment-link/rules';
 import { canBook, canSeeCommission } from '@/lib/people/access/agency';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatMoment } from '@/lib/platform/dates';
+import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { getThread } from '@/lib/sales/conversation/queries/thread';
 import { getLead } from '@/lib/sales/lead/queries/detail';
 import { getAnsweredStay } from '@/lib/sales/lead/queries/stays';
 import { readDashboardQuery } from '@/lib/sales/lead/schema';
+import { getOffer } from '@/lib/sales/offer/queries/detail';
 import { placeOf } from '@/lib/today/deadline/action';
 import type { DeadlineJson } from '@/lib/today/deadline/schema';
 import type { Telling } from '@/lib/today/deadline/words';
@@ -25,18 +28,19 @@ import type { TodayDoer } from './view';
 type Props = { line: DeadlineJson; telling: Telling; doer: TodayDoer };
 
 /** Whether what a line asks for is done in the list. */
-export const opensInPlace = ({ about }: DeadlineJson): boolean =>
-  about.subject === 'lead' || about.subject === 'conversation';
+export const opensInPlace = ({ kind, about }: DeadlineJson): boolean =>
+  about.subject === 'lead' || about.subject === 'conversation' || kind === 'clientComment';
 
 /** What a line asks for, done where it stands: as on the page it would lead to, and the way there. */
 export async function OpenedLine(props: Props) {
   const { line, telling } = props;
+  const InPlace = inPlace[line.about.subject as keyof typeof inPlace];
   return (
     <div className="rounded-desk border border-line bg-surface px-4 pt-1 pb-4 text-14 *:first:mt-3">
-      {line.about.subject === 'lead' ? await LeadInPlace(props) : await ThreadInPlace(props)}
+      {await InPlace(props)}
       <p className="mt-4">
         <TextLink href={placeOf(line, telling.scope)} hasArrow>
-          {telling.t(line.about.subject === 'lead' ? 'open.lead' : 'open.conversation')}
+          {telling.t(`open.${line.about.subject as keyof typeof inPlace}`)}
         </TextLink>
       </p>
     </div>
@@ -100,3 +104,34 @@ async function ThreadInPlace({ line: { about }, telling: { t, scope, locale }, d
     </>
   );
 }
+
+/** What was said about the alternative a client wrote about, and the answer. */
+async function CommentInPlace({ line: { about }, telling: { t, locale }, doer: { viewer, brand } }: Props) {
+  const offer = await getOffer(viewer, about.id, { locale, seesCommission: canSeeCommission(viewer, brand) });
+  const said = offer?.talk.filter(({ alternativeId }) => alternativeId === about.alternativeId) ?? [];
+  if (!offer || !about.alternativeId || said.at(-1)?.by !== 'client') return <p>{t('open.gone')}</p>;
+  const isThere = [...offer.alternatives, ...offer.takenOut].some(({ id }) => id === about.alternativeId);
+  return (
+    <>
+      <ul className="grid gap-2">
+        {said.slice(-LAST).map(({ id, name, text, at }) => (
+          <li key={id}>
+            <p className="text-12 text-soft">
+              {name}, {formatMoment(at, locale, OFFICE_TIME_ZONE)}
+            </p>
+            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+          </li>
+        ))}
+      </ul>
+      {isThere && (
+        <AnswerField
+          offerId={about.id}
+          alternativeId={about.alternativeId}
+          words={{ label: t('open.reply'), button: t('open.send'), done: t('open.sent'), kept: t('open.kept') }}
+        />
+      )}
+    </>
+  );
+}
+
+const inPlace = { lead: LeadInPlace, conversation: ThreadInPlace, offer: CommentInPlace };

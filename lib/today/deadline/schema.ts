@@ -91,6 +91,8 @@ export const deadlineJsonSchema = z.strictObject({
     agent: z.string().nullable(),
     checkIn: z.string().nullable(),
     checkOut: z.string().nullable(),
+    /** Of an offer, what its client wrote about. */
+    alternativeId: z.string().nullable(),
   }),
   reason: reasonSchema,
 });

@@ -78,6 +78,7 @@ type Row = {
   version: number | null;
   checkIn: PlainDate | null;
   checkOut: PlainDate | null;
+  alternativeId: string | null;
 };
 
 const stayColumns = Prisma.sql`concat_ws(' ', l.client_first_name, l.client_last_name) AS client,
@@ -109,7 +110,8 @@ function readRows(tx: Transaction, open: Prisma.Sql, scope: TodayScope, where: P
       nullif(coalesce(l.client, concat_ws(' ', o.client_first_name, o.client_last_name)), '') AS client,
       coalesce(l.house, h.name) AS house, coalesce(l.agency, a.name, ca.name) AS agency,
       nullif(concat_ws(' ', u.first_name, u.last_name), '') AS agent,
-      l."isProperty", l.version, l."checkIn", l."checkOut"
+      l."isProperty", l.version, l."checkIn", l."checkOut",
+      CASE WHEN d.kind = 'clientComment' THEN d.key END AS "alternativeId"
     FROM shown d
     LEFT JOIN LATERAL (${leadOf(scope)}) l ON true
     LEFT JOIN offer o ON d.subject = 'offer' AND o.id = d.subject_id
@@ -130,7 +132,7 @@ function toJson(row: Row, now: Date): DeadlineJson {
     about: {
       ...{ subject, id: row.subjectId, isProperty: row.isProperty ?? false, version: row.version },
       ...{ client: row.client, house: row.house, agency: row.agency, agent: row.agent },
-      ...{ checkIn: row.checkIn, checkOut: row.checkOut },
+      ...{ checkIn: row.checkIn, checkOut: row.checkOut, alternativeId: row.alternativeId },
     },
     reason: reasonSchema.parse(row.reason),
   };
