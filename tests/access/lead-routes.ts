@@ -78,6 +78,11 @@ export const leadRoutes: Readonly<Record<string, Declaration>> = {
     answers: { ...partners, everybody: '404' },
     body: () => ({ version: 1, message: 'm' }),
   },
+  'POST sales/leads/[leadId]/question': {
+    target: 'lead',
+    answers: { ...partners, everybody: '404' },
+    body: () => ({ version: 1, message: 'm' }),
+  },
   'POST sales/leads/[leadId]/option/release': {
     target: 'lead',
     answers: { ...partners, everybody: '404' },

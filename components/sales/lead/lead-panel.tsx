@@ -25,6 +25,7 @@ import { LeadFacts } from './panel/facts';
 import { LeadMoney } from './panel/money';
 import { LeadNextDue } from './panel/next-due';
 import { LeadPlace } from './panel/place';
+import { LeadQuestion } from './panel/question';
 import { LeadStay } from './panel/stay';
 import { LeadTermsSections } from './panel/terms';
 import { LeadBehind, LeadDue } from './panel/waits';
@@ -84,6 +85,7 @@ export async function LeadPanel({ lead, board, money, dues, notesDues, links, st
       <LeadDue lead={lead} board={board} />
       <LeadNextDue lead={lead} dues={dues} links={links} today={today} locale={locale} />
       {acts && canBook && lead.offer && <CounterOffer lead={lead} offer={lead.offer} locale={locale} />}
+      {lead.questions.length > 0 && <LeadQuestion lead={lead} questions={lead.questions} acts={acts} locale={locale} />}
       <p className="mt-2 text-13 text-soft empty:hidden">{optionText(lead, now, locale)}</p>
       {waitsBehind && <LeadBehind lead={lead} board={board} waits={waitsBehind} today={today} />}
       {acts && <LeadDeeds lead={lead} board={board} canBook={canBook} today={today} dues={dues} />}

@@ -2,6 +2,7 @@ import { CounterOffer } from '@/components/sales/lead/counter-offer';
 import type { Board } from '@/components/sales/lead/lead-words';
 import { LeadDeeds } from '@/components/sales/lead/panel/deeds';
 import { LeadNextDue } from '@/components/sales/lead/panel/next-due';
+import { LeadQuestion } from '@/components/sales/lead/panel/question';
 import { LeadStay } from '@/components/sales/lead/panel/stay';
 import { LeadDue } from '@/components/sales/lead/panel/waits';
 import { AnswerField } from '@/components/sales/offer/answer-field';
@@ -65,6 +66,7 @@ async function LeadInPlace({ line: { about }, telling: { t, locale, now }, doer:
       <LeadDue lead={lead} board={board} />
       <LeadNextDue lead={lead} dues={dues} links={links} today={today} locale={locale} />
       {acts && books && lead.offer && <CounterOffer lead={lead} offer={lead.offer} locale={locale} />}
+      {lead.questions.length > 0 && <LeadQuestion lead={lead} questions={lead.questions} acts={acts} locale={locale} />}
       {acts && <LeadDeeds lead={lead} board={board} canBook={books} today={today} dues={dues} />}
       {stay && <LeadStay lead={lead} stay={stay} acts={acts} today={today} locale={locale} />}
     </>

@@ -53,6 +53,7 @@ export const noticesOf = {
     'askedStay',
     'acceptedOffer',
     'declinedOffer',
+    'answeredQuestion',
     'reminderStay',
     'disputedStay',
     'decidedBooked',

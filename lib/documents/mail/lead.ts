@@ -160,6 +160,12 @@ function buttonOf(lead: LeadLetter, { notice, to }: Notice, t: MailWords, home: 
   return [{ kind: 'button', label: t('lead.deskButton'), href: `${home}${page}` }];
 }
 
+/** What was said is no reason. */
+const wordsOf: Partial<Record<Notice['notice'], 'fact.question' | 'fact.answer'>> = {
+  askedQuestion: 'fact.question',
+  answeredQuestion: 'fact.answer',
+};
+
 /**
  * What happened to a lead, to its agent or to whoever answers for the house; null where that reader is not written of it.
  * The house is told neither references nor money of the agency's own.
@@ -181,7 +187,7 @@ export function leadLetter(lead: LeadLetter, payload: Notice, locale: Locale, ho
     blocks: [
       { kind: 'paragraph', text: greeting(lead[to].name ?? '', t) },
       { kind: 'paragraph', text: sentence },
-      ...words(t(notice === 'askedQuestion' ? 'fact.question' : 'fact.reason'), lead.reason),
+      ...words(t(wordsOf[notice] ?? 'fact.reason'), lead.reason),
       facts(
         ...noticeFacts(lead, payload, t, locale),
         { label: t(lead.isOfProperty ? 'fact.property' : 'fact.hotel'), value: `${hotelName}, ${lead.place[locale]}` },

@@ -35,6 +35,7 @@ import {
   sentAnswerJsonSchema,
 } from '@/lib/sales/lead/schema';
 import { propertyLeadChangeSchema, propertyLeadSchema } from '@/lib/sales/lead/schema-property';
+import { questionAnswerSchema } from '@/lib/sales/lead/schema-question';
 import { disputeDecisionSchema, disputeSchema, stayAnswerSchema } from '@/lib/sales/lead/schema-stay';
 import { paletteJsonSchema, paletteQuerySchema } from '@/lib/sales/palette/schema';
 import { reportJsonSchema, reportQuerySchema } from '@/lib/sales/report/schema';
@@ -122,6 +123,7 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     'What became of a stay that is over, by the hotel or operator; 409 with what another amount changes until it is meant',
     stayAnswerSchema,
   ),
+  event('question', 'Answer to what the hotel or operator wants to know', questionAnswerSchema),
   event('dispute', 'Dispute of what the hotel or operator says of a stay', disputeSchema),
   event('dispute/decision', 'Decision of a dispute, by an admin', disputeDecisionSchema),
   event('booking', 'Booking of an option, at once where supported, or its request', bookingSchema),

@@ -34,6 +34,7 @@ export const leadDeeds = [
   'declinedOffer',
   'withdrewOffer',
   'askedQuestion',
+  'answeredQuestion',
   'answeredStay',
   'notedTransfer',
   'undidTransfer',
@@ -58,6 +59,7 @@ const ends: Readonly<Record<string, Readonly<Partial<Record<Outcome, LeadDeed>>>
   exception: { accepted: 'acceptedException', declined: 'declinedException', withdrawn: 'withdrewException' },
   honourPrice: { accepted: 'honouredPrice', declined: 'declinedPrice' },
   stay: { accepted: 'grantedStay', declined: 'declinedStay' },
+  question: { accepted: 'answeredQuestion' },
   dispute: { accepted: 'decidedBooked', declined: 'decidedSaid' },
   counterOffer: { accepted: 'acceptedOffer', declined: 'declinedOffer', withdrawn: 'withdrewOffer' },
 };

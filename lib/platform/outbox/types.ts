@@ -39,6 +39,8 @@ export const leadNotices = [
   'declinedOffer',
   'withdrewOffer',
   'askedQuestion',
+  /** By the agency, where no conversation carries it. */
+  'answeredQuestion',
   'soldMeanwhile',
   /** What was asked has lapsed. */
   'unanswered',

@@ -31,6 +31,7 @@ const named = {
   linkEnds: 'pay',
   stayDiffers: 'compare',
   dispute: 'decide',
+  question: 'answer',
 } as const;
 
 function ofConversation(scope: TodayScope, waitsFor: DeadlineJson['waitsFor'], id: string): Action {

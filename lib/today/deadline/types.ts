@@ -21,6 +21,8 @@ export const deadlineKinds = [
   'offerTerm',
   'payoutHeld',
   'verification',
+  'question',
+  'agreedPrice',
 ] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];
 

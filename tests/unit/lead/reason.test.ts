@@ -36,6 +36,16 @@ describe('the reason in a mail', () => {
     expect(leadNotices.filter((notice) => reasonIn(nothing, notice) !== null)).toEqual([]);
   });
 
+  it('of an answer to a question is the answer, not the question', () => {
+    const due = '2026-11-25T10:00:00.000Z';
+    const change = (data: object) => ({ kind: 'question' as const, reason: 'How old are the children?', data });
+    const answered = change({ due, answeredAt: due, answer: 'Nine and fifteen.' });
+    expect(reasonIn({ events: [], changes: [answered, change({ due })] }, 'answeredQuestion')).toBe(
+      'Nine and fifteen.',
+    );
+    expect(reasonIn({ events: [], changes: [change({ due })] }, 'answeredQuestion')).toBeNull();
+  });
+
   it('is that of this very act, the last of its kind: never what was said before', () => {
     const again = {
       events: [

@@ -26,7 +26,7 @@ const lead = (changes: Partial<LeadCause> = {}): LeadCause => ({
   ...({ checkIn: '2027-03-20', checkOut: '2027-03-27' } as const),
   ...{ currency: 'EUR', optionRank: null, optionExpiresAt: null, bookedAt: new Date('2026-11-24T10:00:00Z') },
   terms: [{ priceTotal: 1_000_000n, commissionPercent: 10, terms }],
-  ...{ changes: [], dues: [] },
+  ...{ changes: [], dues: [], questions: [], agreed: null },
   ...changes,
 });
 
@@ -126,6 +126,32 @@ describe('a booking', () => {
 
 describe('what is not booked', () => {
   const ends = new Date('2026-11-27T17:00:00Z');
+
+  it('waits for the answer to what the supplier wants to know, until the arrival or its end', () => {
+    const questions = [{ id: 'q', due: new Date('2026-11-25T10:00:00Z') }];
+    const of = (changes: Partial<LeadCause>) =>
+      told(deadlinesOfLead(lead({ status: 'REQUESTED_OPTION', questions, ...changes })));
+    const row = 'question q, agency: 2026-11-25T10:00:00.000Z, 2027-03-20T23:00:00.000Z';
+    expect(of({})).toEqual([row]);
+    expect(of({ status: 'CONFIRMED_BOOKING', bookedAt: null })).toContain(row);
+    expect(of({ status: 'CANCELLED_BOOKING' })).toEqual([]);
+    expect(of({ isClosed: true })).toEqual([]);
+  });
+
+  it('may be had at the agreed price until that ends, which an option that holds it says itself', () => {
+    const agreed = { price: fromUnits(8_000, 'EUR'), until: ends };
+    const of = (changes: Partial<LeadCause>) => deadlinesOfLead(lead({ agreed, ...changes }));
+    const [row] = of({ status: 'INTEREST' });
+    expect(row).toMatchObject({ kind: 'agreedPrice', waitsFor: 'agency', until: ends, endsAt: ends });
+    expect(row?.reason).toEqual({ amount: 800_000, currency: 'EUR' });
+    const kinds = (changes: Partial<LeadCause>) => of(changes).map(({ kind }) => kind);
+    expect(kinds({ status: 'CONFIRMED_OPTION', optionExpiresAt: ends })).toEqual(['optionEnds']);
+    const later = new Date(ends.getTime() + 3_600_000);
+    expect(kinds({ status: 'CONFIRMED_OPTION', optionExpiresAt: later })).toEqual(['optionEnds', 'agreedPrice']);
+    expect(kinds({ status: 'CONFIRMED_BOOKING' })).not.toContain('agreedPrice');
+    expect(kinds({ status: 'REQUESTED_BOOKING' })).toEqual([]);
+    expect(kinds({ status: 'INTEREST', isClosed: true })).toEqual([]);
+  });
 
   it('is held until its option ends', () => {
     const option = lead({ status: 'CONFIRMED_OPTION', optionRank: 2, optionExpiresAt: ends, bookedAt: null });

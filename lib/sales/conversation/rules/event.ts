@@ -13,6 +13,7 @@ export const causedBy: Readonly<Record<ConversationSide, readonly LeadNotice[]>>
     'askedPrice',
     'acceptedOffer',
     'declinedOffer',
+    'answeredQuestion',
     'disputedStay',
   ],
   // Where an option is confirmed by itself, the request that was is the news.

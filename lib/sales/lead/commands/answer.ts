@@ -1,11 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import { dayAt, instantAt } from '@/lib/catalogue/place/property-time';
+import { answerDueAt, dayAt, instantAt } from '@/lib/catalogue/place/property-time';
 import { enterScope } from '@/lib/people/scope';
 import { addDays } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { toMinor } from '@/lib/platform/money';
+import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import type { WriteContext } from '@/lib/platform/request/context';
 import { appendMessage, openConversation } from '@/lib/sales/conversation/commands/append';
 import type { LeadFacts } from '../queries/lead-row';
@@ -181,7 +182,16 @@ async function counterOffer(
   return stateOf(after);
 }
 
-/** A question back, in the conversation; what the hotel owes stays owed. */
+async function hasConversation(tx: Transaction, id: string): Promise<boolean> {
+  const select = { isChatEnabled: true, isReseller: true } as const;
+  const hotel = await tx.hotel.findUnique({ where: { id }, select });
+  return hotel !== null && hotel.isChatEnabled && !hotel.isReseller;
+}
+
+/**
+ * A question back: in the conversation, or where there is none with a due of its own, on the lead. What the house owes stays owed;
+ * a guest is asked by mail and answers there.
+ */
 async function ask(
   tx: Transaction,
   doer: Doer,
@@ -192,6 +202,9 @@ async function ask(
   const lead = await openLead(tx, doer, leadId, seen, context);
   const now = context.now();
   const by = doer.viewer?.id ?? null;
+  const { agencyId, hotelId } = lead;
+  const isTalk = hotelId !== null && (await hasConversation(tx, hotelId));
+  const isDue = !isTalk && agencyId !== STOREFRONT;
   await tx.leadChange.create({
     data: {
       leadId,
@@ -201,6 +214,7 @@ async function ask(
       askedById: by,
       answeredAt: now,
       reason: message,
+      ...(isDue && { data: { due: answerDueAt(now, OFFICE_TIME_ZONE).toISOString() } }),
     },
   });
   await changeLead(tx, lead, {}, now);
@@ -208,16 +222,11 @@ async function ask(
   await enterScope(tx, 'system');
   const after = { ...lead, version: lead.version + 1 };
   await tell(tx, after, 'askedQuestion', ['agent'], context);
-  const { clientFirstName, clientLastName, hotel } = await tx.lead.findUniqueOrThrow({
-    where: { id: leadId },
-    select: {
-      clientFirstName: true,
-      clientLastName: true,
-      hotel: { select: { isChatEnabled: true, isReseller: true } },
-    },
-  });
-  const { agencyId, hotelId } = lead;
-  if (hotelId && hotel?.isChatEnabled && !hotel.isReseller) {
+  if (hotelId && isTalk) {
+    const { clientFirstName, clientLastName } = await tx.lead.findUniqueOrThrow({
+      where: { id: leadId },
+      select: { clientFirstName: true, clientLastName: true },
+    });
     const conversationId = await openConversation(tx, { agencyId, hotelId }, now);
     const author = doer.viewer && { id: doer.viewer.id, name: doer.viewer.displayName };
     await appendMessage(

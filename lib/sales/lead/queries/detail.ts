@@ -26,6 +26,7 @@ import { type Told, toldTo } from '../rules/told';
 import { decide, isOption } from '../rules/transition';
 import { counterOfferDataSchema } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
+import { openQuestions } from '../schema-question';
 import { agreementAmong } from './agreement';
 import { type HistoryLine, historyOf } from './history';
 import { factsOf, type LeadFacts, leadSelect } from './lead-row';
@@ -84,6 +85,8 @@ export type LeadDetail = LeadLine & {
   terms: ShownTerms | null;
   /** Paid at the hotel, and the price in its currency. */
   locally: KeptLocally;
+  /** What the house has asked and no conversation carries, while the agency has not answered. */
+  questions: { id: string; text: string; due: Date }[];
   history: HistoryLine[];
   /** How long the hotel or the operator that is asked usually takes; null where nobody is, or nobody can say. */
   usualMinutes: number | null;
@@ -162,6 +165,10 @@ function offerOf({ changes }: DetailRow, now: Date): LeadDetail['offer'] {
   const offer = row && counterOfferDataSchema.parse(row.data);
   if (!row || !offer || new Date(offer.until) <= now) return null;
   return { price: offer.price, until: new Date(offer.until), message: row.reason };
+}
+
+function questionsOf({ changes, closedAt }: DetailRow): LeadDetail['questions'] {
+  return closedAt ? [] : openQuestions(changes).map(({ id, reason, due }) => ({ id, text: reason ?? '', due }));
 }
 
 /** The end of the option that holds a property's nights: of whose it is nothing is said. */
@@ -291,6 +298,7 @@ export async function getLead(
       fee: feeOf(factsOf(facts), 'agent', now),
       terms: shownTermsOf(factsOf(facts), { ...{ bookedOn: bookedDayOf(row, line, today), today }, cardFee }, earnings),
       locally: readKeptLocally(row.snapshot.content),
+      questions: questionsOf(row),
       history: historyOf(row, viewer, doers, earnings),
       usualMinutes: isAsked
         ? await getMedianAnswer(viewer, { hotelId: row.hotelId, operatorId: property?.operatorId }, tx)

@@ -6,6 +6,7 @@ import type { Lead, LeadChange, LeadEvent } from '@/prisma/generated/client';
 import type { CardFee } from '../rules/card-fee';
 import { counterOfferDataSchema, counterOfferPrice } from '../schema';
 import { isExceptionIn } from '../schema-property';
+import { questionIn } from '../schema-question';
 import { disputedIn, keptStayAnswerSchema } from '../schema-stay';
 import type { LeadActor } from '../types';
 import { type Earnings, feeDataSchema } from './leads';
@@ -91,6 +92,16 @@ function guestHistory(booking: HistoryRow['consumerBooking']): HistoryLine[] {
   return [{ at, key: 'guestAskedToCancel', by: 'system', ...nobody, ...(fee !== null && { fee }) }];
 }
 
+/** What the house wanted to know, and what the agency answered where no conversation tells it. */
+function questionHistory({ askedAt, reason, data }: Pick<WordRow, 'askedAt' | 'reason' | 'data'>, answered: Teller) {
+  const asked: HistoryLine = {
+    ...{ at: askedAt, key: 'question.asked', by: 'supplier', reason, actorName: null, isReader: false },
+  };
+  const { answeredAt: at, answer } = questionIn(data) ?? {};
+  if (!at || !answer) return [asked];
+  return [asked, { at, key: 'question.answered', by: 'agent' as const, reason: answer, ...answered }];
+}
+
 /** What happened to a lead, the newest first, as one of its agency reads it. */
 export function historyOf(
   row: HistoryRow,
@@ -120,7 +131,7 @@ export function historyOf(
         if (kind === 'stayAnswer' || kind === 'dispute') {
           return stayHistory({ kind, status, askedAt, answeredAt, reason, data }, told(askedById));
         }
-        if (kind === 'question') return [{ at: askedAt, key: 'question.asked', by: 'supplier', reason, ...told(null) }];
+        if (kind === 'question') return questionHistory({ askedAt, reason, data }, told(answeredById));
         if (kind === 'counterOffer')
           return offerHistory({ status, askedAt, answeredAt, reason, data }, told(answeredById));
         const by: LeadActor = askedById ? 'agent' : 'system';

@@ -18,6 +18,7 @@ import { type Told, toldTo } from '../rules/told';
 import { statusAt } from '../rules/transition';
 import { counterOfferDataSchema, counterOfferPrice, leadGuestsSchema } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema, isExceptionIn } from '../schema-property';
+import { questionIn } from '../schema-question';
 import { disputedIn, keptStayAnswerSchema } from '../schema-stay';
 import type { LeadStatus } from '../types';
 import { type HeldAnswer, heldOf, type UnsentAnswer, unsentAnswers } from './held';
@@ -161,7 +162,12 @@ function historyOf({ events, changes }: Parts): RequestEvent[] {
         const disputed = { at: askedAt, key: 'dispute.asked', reason: disputedIn(data) };
         return answeredAt ? [disputed, { at: answeredAt, key: `dispute.${status}`, reason }] : [disputed];
       }
-      if (kind === 'question' || kind === 'promotion') return [{ at: askedAt, key: `${kind}.asked`, reason }];
+      if (kind === 'question') {
+        const asked = { at: askedAt, key: 'question.asked', reason };
+        const { answeredAt: at, answer } = questionIn(data) ?? {};
+        return at && answer ? [asked, { at, key: 'question.answered', reason: answer }] : [asked];
+      }
+      if (kind === 'promotion') return [{ at: askedAt, key: `${kind}.asked`, reason }];
       const named = kind === 'changeRequest' && isExceptionIn(data) ? 'exception' : kind;
       const isOffer = kind === 'counterOffer';
       const price = isOffer ? counterOfferPrice(data) : undefined;

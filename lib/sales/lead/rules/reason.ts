@@ -1,9 +1,10 @@
 import type { LeadNotice } from '@/lib/platform/outbox/types';
 import type { LeadChangeKind, LeadEventType } from '@/prisma/generated/enums';
+import { questionIn } from '../schema-question';
 
 type History = {
   events: readonly { type: LeadEventType; reason: string | null }[];
-  changes: readonly { kind: LeadChangeKind; reason: string | null }[];
+  changes: readonly { kind: LeadChangeKind; reason: string | null; data?: unknown }[];
 };
 
 /** Where the words of a notice stand that is no event of the lead. */
@@ -31,6 +32,10 @@ const kindOf: Partial<Record<LeadNotice, LeadChangeKind>> = {
 
 /** The words said with this very act, not whatever was said last: a question is no reason of a later answer. */
 export function reasonIn({ events, changes }: History, notice: LeadNotice): string | null {
+  if (notice === 'answeredQuestion') {
+    const said = changes.flatMap(({ kind, data }) => (kind === 'question' ? (questionIn(data)?.answer ?? []) : []));
+    return said.at(-1) ?? null;
+  }
   const kind = kindOf[notice];
   if (kind) return changes.findLast((change) => change.kind === kind)?.reason ?? null;
   return events.findLast(({ type }) => type === notice)?.reason ?? null;

@@ -6,11 +6,14 @@ import { decide } from '@/lib/money/payout-run/rules';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
+import { money } from '@/lib/platform/money';
 import { sumOf } from '@/lib/platform/money-arithmetic';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
-import { factsOf, leadSelect } from '@/lib/sales/lead/queries/lead-row';
+import { agreementAmong } from '@/lib/sales/lead/queries/agreement';
+import { factsOf, type LeadFacts, leadSelect } from '@/lib/sales/lead/queries/lead-row';
 import { counterOfferPrice } from '@/lib/sales/lead/schema';
 import { isExceptionIn } from '@/lib/sales/lead/schema-property';
+import { openQuestions } from '@/lib/sales/lead/schema-question';
 import { keptStayAnswerSchema } from '@/lib/sales/lead/schema-stay';
 import { STOREFRONT } from '@/lib/sales/lead/types';
 import { alternativeContentSchema } from '@/lib/sales/offer/content';
@@ -29,7 +32,7 @@ const leadCauseSelect = {
   userId: true,
   property: { select: { operatorId: true, city: { select: { countryId: true } } } },
   changes: {
-    where: { OR: [{ status: 'asked' }, { kind: { in: ['stayAnswer', 'dispute'] } }] },
+    where: { OR: [{ status: 'asked' }, { status: 'accepted' }, { kind: { in: ['stayAnswer', 'dispute'] } }] },
     orderBy: { askedAt: 'asc' },
   },
   events: { where: { type: 'confirmedBooking' }, orderBy: { id: 'desc' }, take: 1, select: { at: true } },
@@ -41,8 +44,17 @@ const leadCauseSelect = {
 
 type LeadCauseRow = Prisma.LeadGetPayload<{ select: typeof leadCauseSelect }>;
 
+/** Whether it is over only the clock tells, later. */
+const EVER = new Date(0);
+
+function agreedOf({ changes }: LeadCauseRow, facts: LeadFacts): LeadCause['agreed'] {
+  const found = agreementAmong(changes, facts, EVER);
+  return found && { price: money(Number(found.price), found.currency), until: found.until };
+}
+
 function leadCauseOf(row: LeadCauseRow): LeadCause {
-  const { status, checkIn, checkOut, currency, optionRank, optionExpiresAt, timeZone, terms, isClosed } = factsOf(row);
+  const facts = factsOf(row);
+  const { status, checkIn, checkOut, currency, optionRank, optionExpiresAt, timeZone, terms, isClosed } = facts;
   return {
     ...{ status, checkIn, checkOut, currency, optionRank, optionExpiresAt, timeZone, terms, isClosed },
     isOfGuest: row.agencyId === STOREFRONT,
@@ -53,6 +65,8 @@ function leadCauseOf(row: LeadCauseRow): LeadCause {
       price: kind === 'counterOffer' ? (counterOfferPrice(data) ?? null) : null,
       answer: kind === 'stayAnswer' ? (keptStayAnswerSchema.safeParse(data).data?.answer ?? null) : null,
     })),
+    questions: openQuestions(row.changes),
+    agreed: agreedOf(row, facts),
     dues: row.dues.map(({ until, ...due }) => ({ ...due, until: fromDatabaseDay(until) })),
   };
 }

@@ -6,11 +6,12 @@ import type { Money } from '@/lib/platform/money';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { feesOf } from '@/lib/rates/terms/rules/fees';
 import { linesOf } from '@/lib/sales/lead/rules/cancellation';
-import { type SupplierQuestion, supplierQuestions } from '@/lib/sales/lead/rules/question';
+import { hasEnded } from '@/lib/sales/lead/rules/group';
+import { mayAskPrice, type SupplierQuestion, supplierQuestions } from '@/lib/sales/lead/rules/question';
 import { disputableUntil, type StayAnswer } from '@/lib/sales/lead/rules/stay-answer';
 import type { LeadStatus, PromisedRoom } from '@/lib/sales/lead/types';
 import type { WantedDeadline } from '../types';
-import { passesAt, passesWith } from './moment';
+import { endOf, passesAt, passesWith } from './moment';
 
 export type LeadChangeCause = {
   id: string;
@@ -59,6 +60,10 @@ export type LeadCause = {
   terms: readonly PromisedRoom[];
   changes: readonly LeadChangeCause[];
   dues: readonly DueCause[];
+  /** What the supplier has asked and no conversation carries, while it is not answered. */
+  questions: readonly { id: string; due: Date }[];
+  /** The price the supplier has given their word for, for this stay. */
+  agreed: { price: Money; until: Date } | null;
 };
 
 const once = { key: '', beginsAt: null } as const;
@@ -113,6 +118,24 @@ function counterOffersOf(lead: LeadCause): WantedDeadline[] {
         ]
       : [],
   );
+}
+
+/** What the supplier wants to know, as long as the stay may still come about. */
+function askedBySupplier({ questions, status, timeZone, checkIn }: LeadCause): WantedDeadline[] {
+  if (hasEnded(status)) return [];
+  return questions.map(({ id, due }) => ({
+    ...{ kind: 'question', key: id, waitsFor: 'agency', beginsAt: null, until: due, isDay: false },
+    ...{ endsAt: endOf(checkIn, timeZone), reason: { changeId: id } },
+  }));
+}
+
+/** Until when a price that was agreed may be used; where an option holds it, its end says it. */
+function agreedIn({ status, isClosed, agreed, optionExpiresAt }: LeadCause): WantedDeadline[] {
+  if (!agreed || !mayAskPrice({ status, isClosed })) return [];
+  const { price, until } = agreed;
+  if (status === 'CONFIRMED_OPTION' && optionExpiresAt?.getTime() === until.getTime()) return [];
+  const reason = { amount: price.amount, currency: price.currency };
+  return [{ ...once, ...passesAt(until), kind: 'agreedPrice', waitsFor: 'agency', reason }];
 }
 
 /** The days on which cancelling becomes dearer, from the booking on: the one evaluator of terms names them. */
@@ -192,5 +215,12 @@ function stayOf({ status, isOfGuest, timeZone, checkOut, changes }: LeadCause): 
 export function deadlinesOfLead(lead: LeadCause): WantedDeadline[] {
   const always = [...paymentsIn(lead), ...stayOf(lead)];
   if (lead.isClosed) return always;
-  return [...questionsOf(lead), ...counterOffersOf(lead), ...feesIn(lead), ...always];
+  return [
+    ...questionsOf(lead),
+    ...counterOffersOf(lead),
+    ...askedBySupplier(lead),
+    ...agreedIn(lead),
+    ...feesIn(lead),
+    ...always,
+  ];
 }

@@ -3,8 +3,8 @@ import type { TodayGroup, TodayScope } from '../schema';
 import type { DeadlineKind } from '../types';
 
 const groups: Record<Exclude<TodayGroup, 'snoozed'>, readonly DeadlineKind[]> = {
-  options: ['optionEnds', 'offerStands'],
-  answers: ['answerDue', 'requestEnds', 'message', 'stayAnswer', 'dispute', 'verification'],
+  options: ['optionEnds', 'offerStands', 'agreedPrice'],
+  answers: ['answerDue', 'requestEnds', 'message', 'stayAnswer', 'dispute', 'verification', 'question'],
   clients: ['clientComment', 'approval', 'offerValid', 'offerTerm'],
   money: ['freeUntil', 'feeStep', 'payment', 'linkEnds', 'stayDiffers', 'payoutHeld'],
 };
