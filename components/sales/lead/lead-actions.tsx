@@ -23,6 +23,8 @@ export type DeedSpec = {
   done: string;
   isPrimary: boolean;
   fields?: 'reason' | 'message';
+  /** One of several is to be said with it. */
+  choice?: { name: string; label: string; none: string; options: readonly { value: string; label: string }[] };
   /** A copy leads to itself: the address its id is put behind. */
   leadsTo?: string;
 };
@@ -153,6 +155,21 @@ function Deed({ deed, words, facts, onFailure }: DeedProps) {
           </h3>
           <p className="mt-2 text-14 text-soft">{deed.text}</p>
           {facts && <div className="mt-4">{facts}</div>}
+          {deed.choice && (
+            <label className="mt-4 block text-13">
+              {deed.choice.label}
+              <select name={deed.choice.name} required defaultValue="" className={control}>
+                <option value="" disabled>
+                  {deed.choice.none}
+                </option>
+                {deed.choice.options.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
           {deed.fields && (
             <label className="mt-4 block text-13">
               {words.reason}

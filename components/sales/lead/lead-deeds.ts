@@ -5,6 +5,7 @@ import { messages } from '@/lib/platform/i18n/messages';
 import { toUnits } from '@/lib/platform/money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { deedsOf, hasEnded, type LeadDeed } from '@/lib/sales/lead/rules/group';
+import { closingReasons } from '@/lib/sales/lead/rules/loss';
 import type { DeedLink, DeedSpec } from './lead-actions';
 import { amountOf, type Board, boardHref, instantWords, type LeadsT, priceOf, stayText, whoseOf } from './lead-words';
 import { limitText } from './option-limit';
@@ -102,6 +103,12 @@ function formDeeds(lead: LeadDetail, canBook: boolean): LeadDeed[] {
   return lead.propertyAddress ? deedsNow(lead, canBook).filter((deed) => inForm[deed]) : [];
 }
 
+/** A lead that was booked is not lost, whatever became of the booking. */
+const lossChoice = (t: LeadsT): DeedSpec['choice'] => ({
+  ...{ name: 'because', label: t('loss.label'), none: t('loss.choose') },
+  options: closingReasons.map((value) => ({ value, label: t(`loss.${value}`) })),
+});
+
 /** What an agent may do with the lead now, with its question and its call; the first that binds or asks is the primary one. */
 export function deedSpecs(
   t: LeadsT,
@@ -130,6 +137,7 @@ export function deedSpecs(
       yes: t(`deed.${deed}.yes`, whoseOf(lead)),
       done: t(`deed.${deed}.done`, whoseOf(lead)),
       isPrimary: isPrimary(deed),
+      ...(deed === 'close' && lead.status !== 'CANCELLED_BOOKING' && { choice: lossChoice(t) }),
     };
   });
 }

@@ -181,7 +181,7 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
   },
   event('exception', 'Asking the hotel to let its rules give way for rooms that cannot be had so', exceptionSchema),
   event('dates/withdrawal', 'Taking back other dates that wait for an answer', leadActionSchema),
-  event('closure', 'Closing with a reason', reasonedActionSchema),
+  event('closure', 'Closing with a reason', closureSchema),
   event(
     'answer',
     'Answer of the hotel: yes, no with its reason, another price, a former price, a question',

@@ -6,6 +6,7 @@ import { amountField } from '@/lib/platform/money-input';
 import type { DateRule, SelectionFix } from '@/lib/rates/judge/types';
 import { countedShape } from './rules/counted';
 import { leadGroups } from './rules/group';
+import { closingReasons } from './rules/loss';
 import { needsPackageRules } from './rules/package-rules';
 import { inClientsName } from './rules/party';
 import { cardMemberTypes, leadEventTypes, leadStatuses, paymentProfiles } from './types';
@@ -140,6 +141,12 @@ export type NotPossibleJson = {
 /** With the supplier's or the agent's reason. */
 export const reasonedActionSchema = z.strictObject({ ...seen, reason: requiredLine('required', 400) });
 export type ReasonedAction = z.output<typeof reasonedActionSchema>;
+
+/** Of a lead that is closed also why it was lost, where it was. */
+export const closureSchema = reasonedActionSchema.extend({
+  because: z.enum(closingReasons, 'required').nullish(),
+});
+export type Closure = z.output<typeof closureSchema>;
 
 /** A cancellation at the fee that was shown. */
 export const cancellationSchema = z.strictObject({ ...seen, reason: optionalLine(400), fee: amount.nullable() });

@@ -39,6 +39,13 @@ const happened = (type: Prisma.Sql): Prisma.Sql =>
 export const wasOptioned = happened(Prisma.sql`'confirmedOption'`);
 export const wasBooked = happened(Prisma.sql`'confirmedBooking'`);
 
+/** Why a lost lead came to nothing: what was said when it was closed, else what its state says. */
+export const lossOf = Prisma.sql`CASE
+  WHEN l.lost_because IS NOT NULL THEN l.lost_because::text
+  WHEN l.status IN ('DECLINED_OPTION', 'DECLINED_BOOKING') THEN 'declined'
+  WHEN l.closed_at IS NULL AND l.status IN ('REQUESTED_OPTION', 'CONFIRMED_OPTION', 'EXPIRED_OPTION') THEN 'lapsed'
+  ELSE 'unsaid' END`;
+
 type Period = { from?: PlainDate | undefined; until?: PlainDate | undefined };
 
 /** A column of days, both ends included. */

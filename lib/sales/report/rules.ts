@@ -2,6 +2,7 @@ import { monthOf } from '@/lib/money/ledger/rules/days';
 import { earliest, latest, type PlainDate } from '@/lib/platform/dates';
 import { answerStandings, leadStages } from '@/lib/sales/lead/rules/counted';
 import { leadGroups } from '@/lib/sales/lead/rules/group';
+import { lossReasons } from '@/lib/sales/lead/rules/loss';
 import type { ReportQuery } from './schema';
 import { hasCurrencies, type ReportGroup, type ReportMeasure } from './types';
 
@@ -34,6 +35,7 @@ function standingOf(measure: ReportMeasure, column: string): Params | null {
   const has = (names: readonly string[]) => names.includes(column);
   if (measure === 'leads') return column === 'all' ? {} : has(leadGroups) ? { state: column } : null;
   if (measure === 'conversion') return column === 'saved' ? {} : has(leadStages) ? { stage: column } : null;
+  if (measure === 'losses') return column === 'lost' ? { stage: 'lost' } : has(lossReasons) ? { loss: column } : null;
   if (measure === 'answers') return has(answerStandings) ? { answer: column } : null;
   if (measure !== 'volume') return null;
   return has(['bookings', 'booked']) ? { stage: 'booked' } : { stage: 'priced' };
@@ -51,7 +53,7 @@ export function listOf(
   const standing = standingOf(measure, column);
   if (!standing || (key !== null && (group === 'programme' || key === ''))) return null;
   const days = within({ from, until }, group === 'month' ? key : null);
-  const prefix = { leads: '', volume: '', conversion: 'saved-', answers: 'asked-' }[measure as 'leads'] ?? '';
+  const prefix = { leads: '', volume: '', conversion: 'saved-', losses: 'saved-', answers: 'asked-' }[measure as 'leads'] ?? '';
   const name = key === null ? undefined : columnOf[group];
   return {
     ...standing,

@@ -1,6 +1,7 @@
 import type { LeadGroup } from '@/lib/sales/lead/rules/group';
+import type { LossReason } from '@/lib/sales/lead/rules/loss';
 
-export const reportMeasures = ['leads', 'volume', 'commission', 'conversion', 'answers', 'replies'] as const;
+export const reportMeasures = ['leads', 'volume', 'commission', 'conversion', 'losses', 'answers', 'replies'] as const;
 export type ReportMeasure = (typeof reportMeasures)[number];
 
 export const reportGroups = [
@@ -48,6 +49,17 @@ export const reportColumns = {
     undecided: 'count',
     bookedOfDecided: 'percent',
   },
+  losses: {
+    tooDear: 'count',
+    soldElsewhere: 'count',
+    noAnswer: 'count',
+    otherStay: 'count',
+    otherReason: 'count',
+    declined: 'count',
+    lapsed: 'count',
+    unsaid: 'count',
+    lost: 'count',
+  } satisfies Record<LossReason | 'lost', ReportKind>,
   answers: { answered: 'count', median: 'minutes', ninety: 'minutes', lapsed: 'count', waiting: 'count' },
   replies: { replies: 'count', median: 'minutes', ninety: 'minutes' },
 } as const satisfies Record<ReportMeasure, Record<string, ReportKind>>;

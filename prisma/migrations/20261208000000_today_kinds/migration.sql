@@ -3,3 +3,9 @@ ALTER TYPE "DeadlineKind" ADD VALUE 'question';
 ALTER TYPE "DeadlineKind" ADD VALUE 'agreedPrice';
 -- Prices that stand agreed already are derived by the worker.
 INSERT INTO deadline_cause (subject, subject_id) SELECT 'lead', id FROM lead WHERE closed_at IS NULL ON CONFLICT DO NOTHING;
+
+-- Said with the closing of a lead, for reports.
+CREATE TYPE "LossReason" AS ENUM ('tooDear', 'soldElsewhere', 'noAnswer', 'otherStay', 'otherReason');
+ALTER TABLE lead ADD COLUMN "lost_because" "LossReason",
+  ADD CONSTRAINT lead_lost CHECK (lost_because IS NULL OR closed_at IS NOT NULL);
+GRANT UPDATE (lost_because) ON lead TO alpenglow_app;

@@ -39,6 +39,7 @@ export type LeadContent = {
   feePercent?: 0 | 35 | 100;
   change?: 'extensionAsked' | 'extensionGranted' | 'promotion' | 'honourPrice' | 'priceHonoured' | 'counterOffer';
   closedReason?: string;
+  lostBecause?: ClosingReason;
   duplicateOf?: LeadEdge;
   isPackage?: boolean;
   message?: string;
@@ -373,6 +374,7 @@ export const leads: readonly LeadContent[] = [
     status: 'INTEREST',
     hoursAgo: 20 * DAY,
     closedReason: 'The clients decided for the sea.',
+    lostBecause: 'otherStay',
   },
   {
     ...theresas('H12', one('H12-1')),

@@ -290,6 +290,7 @@ function write(
     closedAt: lead.closedReason ? at(steps.length + 1) : null,
     closedReason: lead.closedReason,
     closedById: lead.closedReason ? by : null,
+    lostBecause: lead.lostBecause,
     duplicateOfId: lead.duplicateOf ? leadId(lead.duplicateOf) : null,
     createdAt: created,
     updatedAt: at(steps.length),

@@ -142,7 +142,7 @@ it('the web process and the worker', async () => {
     hotel_picture: 'SELECT INSERT DELETE',
     idempotency_key: 'SELECT DELETE',
     invitation: 'SELECT INSERT UPDATE(expires_at revoked_at token_hash)',
-    lead: 'SELECT INSERT UPDATE(adults booking_reference card_member_type check_in check_out children_ages client_first_name client_id client_last_name client_reference closed_at closed_by_id closed_reason commission_percent currency extensions guests markup_amount message nationality option_expires_at option_rank payment price_total service_level snapshot_id status updated_at version)',
+    lead: 'SELECT INSERT UPDATE(adults booking_reference card_member_type check_in check_out children_ages client_first_name client_id client_last_name client_reference closed_at closed_by_id closed_reason commission_percent currency extensions guests lost_because markup_amount message nationality option_expires_at option_rank payment price_total service_level snapshot_id status updated_at version)',
     lead_change: 'SELECT INSERT UPDATE(answer_due_at answered_at answered_by_id data ends_at reason status)',
     lead_due: 'SELECT INSERT UPDATE(ended_at status)',
     lead_event: 'SELECT INSERT',

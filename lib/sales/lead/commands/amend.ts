@@ -10,7 +10,7 @@ import type { LeadFacts } from '../queries/lead-row';
 import { priceSelection } from '../queries/price';
 import { priceColumns } from '../rules/price-columns';
 import { isLive } from '../rules/transition';
-import { type LeadAction, type LeadStateJson, leadGuestsSchema, type ReasonedAction } from '../schema';
+import { type Closure, type LeadAction, type LeadStateJson, leadGuestsSchema } from '../schema';
 import { selectionOfLead } from './booking';
 import { postCommission } from './commission';
 import { openLead } from './open';
@@ -49,6 +49,7 @@ export async function duplicateLead(
       closedAt: true,
       closedReason: true,
       closedById: true,
+      lostBecause: true,
     },
   });
   const columns = priceColumns(lead, priced);
@@ -95,15 +96,16 @@ export async function closeLead(
   tx: Transaction,
   viewer: Viewer,
   leadId: string,
-  { reason, ...seen }: ReasonedAction,
+  { reason, because = null, ...seen }: Closure,
   context: WriteContext,
 ): Promise<LeadStateJson> {
   const doer: Doer = { by: 'agent', viewer };
   const lead = await openLead(tx, doer, leadId, seen, context);
   requireOpen(lead, 'leadLiveNotClosed');
   const now = context.now();
-  await changeLead(tx, lead, { closedAt: now, closedReason: reason, closedById: viewer.id }, now);
+  const closed = { closedAt: now, closedReason: reason, closedById: viewer.id, lostBecause: because };
+  await changeLead(tx, lead, closed, now);
   await withdrawQuestions(tx, lead, now);
-  await audited(tx, lead, doer, context, { after: { closed: true, reason } });
+  await audited(tx, lead, doer, context, { after: { closed: true, reason, because } });
   return stateOf({ ...lead, version: lead.version + 1 });
 }

@@ -4,6 +4,7 @@ import { addDays, type PlainDate } from '@/lib/platform/dates';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import type { Prisma } from '@/prisma/generated/client';
 import type { AnswerStanding, Counted, LeadStage } from '../rules/counted';
+import type { LossReason } from '../rules/loss';
 import { supplierQuestions } from '../rules/question';
 
 type Where = Prisma.LeadWhereInput;
@@ -22,6 +23,23 @@ function inStage(stage: LeadStage, ended: Where): Where {
       return { AND: [{ NOT: booked }, { NOT: ended }] };
     case 'priced':
       return { AND: [{ NOT: booked }, { NOT: ended }], priceTotal: { not: null } };
+  }
+}
+
+const declined: Where = { status: { in: ['DECLINED_OPTION', 'DECLINED_BOOKING'] } };
+const lapsed: Where = { closedAt: null, status: { in: ['REQUESTED_OPTION', 'CONFIRMED_OPTION', 'EXPIRED_OPTION'] } };
+
+/** As `lossOf` says it in SQL. */
+function lostBy(loss: LossReason): Where {
+  switch (loss) {
+    case 'declined':
+      return { lostBecause: null, ...declined };
+    case 'lapsed':
+      return { lostBecause: null, ...lapsed };
+    case 'unsaid':
+      return { lostBecause: null, NOT: { OR: [declined, lapsed] } };
+    default:
+      return { lostBecause: loss };
   }
 }
 
@@ -54,7 +72,7 @@ function standing(answer: AnswerStanding, { 'asked-from': from, 'asked-until': u
 
 /** What a figure of a report counts (lib/sales/report) as a condition of a list. `ended`: the state of that name. */
 export function whereCounted(counted: Counted, ended: Where, now: Date): Where {
-  const { agent, agency, supplier, destination, currency, stage, answer } = counted;
+  const { agent, agency, supplier, destination, currency, stage, loss, answer } = counted;
   return {
     AND: [
       ...(agent ? [{ userId: agent }] : []),
@@ -64,6 +82,7 @@ export function whereCounted(counted: Counted, ended: Where, now: Date): Where {
       ...(currency ? [{ currency }] : []),
       { createdAt: officeMoments(counted['saved-from'], counted['saved-until']) },
       ...(stage ? [inStage(stage, ended)] : []),
+      ...(loss ? [inStage('lost', ended), lostBy(loss)] : []),
       ...(answer ? [standing(answer, counted, now)] : []),
     ],
   };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
+import { lossReasons } from './loss';
 
 /** What became of a lead (rule 11.3). `priced`: undecided, and of a price that can be added up. */
 export const leadStages = ['optioned', 'booked', 'lost', 'undecided', 'priced'] as const;
@@ -21,6 +22,7 @@ export const countedShape = {
   destination: word,
   currency: word,
   stage: z.enum(leadStages).optional().catch(undefined),
+  loss: z.enum(lossReasons).optional().catch(undefined),
   answer: z.enum(answerStandings).optional().catch(undefined),
   /** Days of the office: saved, or asked of a house. */
   'saved-from': day,

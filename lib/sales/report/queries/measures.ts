@@ -5,7 +5,8 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { leadGroups } from '@/lib/sales/lead/rules/group';
 import { Prisma } from '@/prisma/generated/client';
-import { daysIn, inReach, momentsIn, officeMonth, questionKinds, stateOf, wasBooked, wasOptioned } from '../conditions';
+import { lossReasons } from '@/lib/sales/lead/rules/loss';
+import { daysIn, inReach, lossOf, momentsIn, officeMonth, questionKinds, stateOf, wasBooked, wasOptioned } from '../conditions';
 import type { ReportQuery } from '../schema';
 import { LEAST_ANSWERS, type ReportMeasure } from '../types';
 import { arrivalMonth, grouped, keyOf, leadTables } from './grouped';
@@ -90,6 +91,20 @@ function conversion({ viewer, query, locale, now }: Measured): Prisma.Sql {
       counted(Prisma.sql`NOT x."isBooked" AND NOT (${ended})`, 'undecided'),
       Prisma.sql`round(100.0 * count(*) FILTER (WHERE x."isBooked")
         / nullif(count(*) FILTER (WHERE x."isBooked" OR ${ended}), 0))::int AS "bookedOfDecided"`,
+    ]),
+  });
+}
+
+/** Why what was saved in the period and came to nothing did (rule 11.6). */
+function losses({ viewer, query, locale, now }: Measured): Prisma.Sql {
+  return grouped({
+    ...{ group: query.group, locale },
+    rows: Prisma.sql`SELECT ${keyOf(query.group, officeMonth(Prisma.sql`l.created_at`))} AS key, ${lossOf} AS loss
+      FROM ${leadTables} WHERE ${inReach(viewer)} AND ${momentsIn(Prisma.sql`l.created_at`, query)}
+        AND ${stateOf(now)} = 'ended' AND NOT ${wasBooked}`,
+    sums: Prisma.join([
+      ...lossReasons.map((reason) => counted(Prisma.sql`x.loss = ${reason}`, reason)),
+      counted(Prisma.sql`true`, 'lost'),
     ]),
   });
 }
@@ -180,6 +195,7 @@ export const measures: Readonly<Record<ReportMeasure, (asked: Measured) => Prism
   volume,
   commission,
   conversion,
+  losses,
   answers,
   replies,
 };
