@@ -1,4 +1,4 @@
-import { type Declaration, empty, nobody, partners, talkers } from './declaration';
+import { type Declaration, empty, nobody, partners, supervisors, talkers } from './declaration';
 
 /** What agents ask about leads. */
 export const leadRoutes: Readonly<Record<string, Declaration>> = {
@@ -77,6 +77,16 @@ export const leadRoutes: Readonly<Record<string, Declaration>> = {
     target: 'lead',
     answers: { ...partners, everybody: '404' },
     body: () => ({ version: 1, message: 'm' }),
+  },
+  'POST travel-agencies/[agencyId]/members/[userId]/leads': {
+    target: 'member',
+    answers: {
+      ...supervisors,
+      supervisor: '422 422 404 404 404 404',
+      admin: '404 422 422 404 404 404',
+      acting: '404 422 422 404 404 404',
+    },
+    body: () => ({ toId: 'nobody' }),
   },
   'POST sales/leads/[leadId]/question': {
     target: 'lead',

@@ -6,12 +6,14 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { listOf } from '@/lib/sales/report/rules';
 import type { Report } from '@/lib/sales/report/types';
 import { Figure } from './figure';
+import { HandOver } from './hand-over';
 import { leadsHref } from './leads-href';
 
 type Props = {
   viewer: Viewer;
   /** By colleague. */
   leads: Report;
+  members: readonly { _id: string; displayName: string }[];
   week: { days: readonly string[]; counts: readonly { day: string; count: number; soon: number }[] };
 };
 
@@ -21,7 +23,7 @@ const ofState = { measure: 'conversion', group: 'colleague' } as const;
 const standing = ['interest', 'requested', 'option'] as const;
 
 /** What only a supervisor can move, in the order of harm. */
-export async function SupervisorBand({ viewer, leads, week }: Props) {
+export async function SupervisorBand({ viewer, leads, members, week }: Props) {
   const t = await getTranslations('reports.band');
   const [today] = week.days;
   const due = week.counts.filter(({ day }) => day === today);
@@ -53,12 +55,34 @@ export async function SupervisorBand({ viewer, leads, week }: Props) {
         value={alone}
         href={only ? leadsHref(viewer, listOf(ofState, 'undecided', { key: only.key, currency: null })) : null}
         under={t('nobodyNote', { count: alone })}
+        deeds={left.flatMap(({ key, values }) => {
+          const count = sum([...standing, 'confirmed' as const].map((state) => Number(values[state] ?? 0)));
+          if (count === 0 || key === '' || !viewer.agency) return [];
+          return [
+            <HandOver
+              key={key}
+              address={paths.api.agencyMemberLeads(viewer.agency.id, key)}
+              people={members.map(({ _id, displayName }) => ({ id: _id, name: displayName }))}
+              words={{
+                ...{
+                  label: t('handOver.label', { count }),
+                  title: t('handOver.title', { count }),
+                  text: t('handOver.text'),
+                },
+                ...{ to: t('handOver.to'), choose: t('handOver.choose'), yes: t('handOver.label', { count }) },
+                ...{ no: t('handOver.no'), done: t('handOver.done') },
+              }}
+            />,
+          ];
+        })}
       />
     </section>
   );
 }
 
-function Cell({ name, value, href, under }: { name: string; value: number; href: string | null; under: ReactNode }) {
+type CellProps = { name: string; value: number; href: string | null; under: ReactNode; deeds?: readonly ReactNode[] };
+
+function Cell({ name, value, href, under, deeds = [] }: CellProps) {
   return (
     <div className="px-5 py-4">
       <p className="text-13 text-soft">{name}</p>
@@ -66,6 +90,7 @@ function Cell({ name, value, href, under }: { name: string; value: number; href:
         <Figure href={value === 0 ? null : href}>{formatNumber(value)}</Figure>
       </p>
       <p className="text-12 text-soft">{under}</p>
+      {deeds.length > 0 && <div className="mt-2 flex flex-wrap gap-2">{deeds}</div>}
     </div>
   );
 }

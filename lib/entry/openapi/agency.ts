@@ -39,6 +39,7 @@ import {
   destinationRequestSchema,
   destinationRequestsJsonSchema,
 } from '@/lib/sales/destination-request/schema';
+import { handedOverJsonSchema, handOverSchema } from '@/lib/sales/lead/schema-hand-over';
 import type { Operation } from './operation';
 
 const AGENCY = '/api/travel-agencies/{agencyId}';
@@ -158,6 +159,13 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     path: `${AGENCY}/members/{userId}`,
     summary: 'Removal of a colleague',
     output: nothingSchema,
+  },
+  {
+    method: 'post',
+    path: `${AGENCY}/members/{userId}/leads`,
+    summary: 'Hand-over of what a colleague still has to do to another one',
+    input: handOverSchema,
+    output: handedOverJsonSchema,
   },
   {
     method: 'post',

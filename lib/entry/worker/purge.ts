@@ -8,6 +8,7 @@ import { log } from '@/lib/platform/log';
 const DAY = 24 * 60 * 60 * 1000;
 const MAIL_KEPT = 30 * DAY;
 const CLICK_LOG_KEPT = 90 * DAY;
+const DEADLINE_KEPT = 90 * DAY;
 
 /** What the desk tells of it. */
 async function note(deleted: Readonly<Record<string, number>>, now: Date): Promise<void> {
@@ -28,6 +29,11 @@ export async function purgeExpired(now = clock.machine()): Promise<Record<string
     // Ended by its cookie's time, or left on the way to the issuer's own sign-out.
     endedSession: () => scoped('system', (tx) => tx.session.deleteMany({ where: { endsAt: { lt: before(DAY) } } })),
     frontendLog: () => db.frontendLog.deleteMany({ where: { at: { lt: before(CLICK_LOG_KEPT) } } }),
+    // Done, or over by the clock: what is still to be done stays, however old.
+    deadline: () => {
+      const old = { lt: before(DEADLINE_KEPT) };
+      return scoped('system', (tx) => tx.deadline.deleteMany({ where: { OR: [{ doneAt: old }, { endsAt: old }] } }));
+    },
     developmentMail: () => db.developmentMail.deleteMany({ where: { at: { lt: before(MAIL_KEPT) } } }),
   };
   // Enquiries, contact messages, subscriptions, deliveries and unsent uploads: only the database deletes those, by its own clock.

@@ -44,6 +44,7 @@ export const leadDeeds = [
   'decidedBooked',
   'decidedSaid',
   'movedDates',
+  'handedOver',
   'closed',
   'changed',
 ] as const;
@@ -65,7 +66,7 @@ const ends: Readonly<Record<string, Readonly<Partial<Record<Outcome, LeadDeed>>>
 };
 /** Facts that say nothing beside the sentence of a deed: who, what, and how it ended. */
 export const saidByDeed: readonly string[] = [
-  ...['by', 'event', 'asked', 'closed', 'noted'],
+  ...['by', 'event', 'asked', 'closed', 'noted', 'handedOver'],
   ...Object.keys(ends).filter((name) => name !== 'counterOffer'),
 ];
 const questions: Readonly<Record<string, LeadDeed>> = {
@@ -101,6 +102,7 @@ export function deedOf({ action, before, after }: Pick<AuditLine, 'action' | 'be
   if (typeof after?.counterOffer === 'number') return 'counterOffered';
   if (typeof after?.stayAnswer === 'string') return 'answeredStay';
   if (after?.closed === true) return 'closed';
+  if (after?.handedOver === true) return 'handedOver';
   const isMoved = ['checkIn', 'checkOut'].some((day) => before && day in before && before[day] !== after?.[day]);
   return isMoved ? 'movedDates' : 'changed';
 }

@@ -15,6 +15,7 @@ export const retention = [
   { kind: 'clickLog', count: 90, unit: 'day', of: ['frontendLog'] },
   { kind: 'delivered', count: 30, unit: 'day', of: ['deliveredOutbox', 'developmentMail'] },
   { kind: 'givenUp', count: 90, unit: 'day', of: ['failedOutbox'] },
+  { kind: 'deadline', count: 90, unit: 'day', of: ['deadline'] },
   { kind: 'upload', count: 7, unit: 'day', of: ['unsentUpload'] },
   { kind: 'asked', count: 30, unit: 'day', of: ['askedErasure'] },
   { kind: 'session', count: 1, unit: 'day', of: ['endedSession'] },

@@ -221,6 +221,7 @@ export const paths = {
     agencyRegistration: () => '/api/travel-agencies?assign-myself-to-new-agency=true',
     invitationAcceptance: () => '/api/invitations/accept',
     agencyMember: (id: string, userId: string) => join(['api', 'travel-agencies', id, 'members', userId]),
+    agencyMemberLeads: (id: string, userId: string) => join(['api', 'travel-agencies', id, 'members', userId, 'leads']),
     agencyOwnership: (id: string, userId: string) =>
       join(['api', 'travel-agencies', id, 'members', userId, 'ownership']),
     invitations: () => '/api/invitations',

@@ -53,7 +53,8 @@ export function listOf(
   const standing = standingOf(measure, column);
   if (!standing || (key !== null && (group === 'programme' || key === ''))) return null;
   const days = within({ from, until }, group === 'month' ? key : null);
-  const prefix = { leads: '', volume: '', conversion: 'saved-', losses: 'saved-', answers: 'asked-' }[measure as 'leads'] ?? '';
+  const prefix =
+    { leads: '', volume: '', conversion: 'saved-', losses: 'saved-', answers: 'asked-' }[measure as 'leads'] ?? '';
   const name = key === null ? undefined : columnOf[group];
   return {
     ...standing,

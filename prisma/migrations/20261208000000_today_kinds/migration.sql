@@ -9,3 +9,13 @@ CREATE TYPE "LossReason" AS ENUM ('tooDear', 'soldElsewhere', 'noAnswer', 'other
 ALTER TABLE lead ADD COLUMN "lost_because" "LossReason",
   ADD CONSTRAINT lead_lost CHECK (lost_because IS NULL OR closed_at IS NOT NULL);
 GRANT UPDATE (lost_because) ON lead TO alpenglow_app;
+
+-- Lines that are done or over are not kept for ever.
+CREATE POLICY deadline_delete ON deadline FOR DELETE USING (
+  (SELECT app_scope()) = 'system' AND (done_at IS NOT NULL OR ends_at IS NOT NULL)
+);
+GRANT DELETE ON deadline TO alpenglow_app;
+CREATE INDEX "deadline_ends_at_idx" ON deadline ("ends_at");
+
+-- What somebody who has left still had to do is given to a colleague.
+GRANT UPDATE (user_id) ON lead, offer TO alpenglow_app;

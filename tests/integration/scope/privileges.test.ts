@@ -122,7 +122,7 @@ it('the web process and the worker', async () => {
     conversation_message: 'SELECT INSERT',
     conversation_participant: 'SELECT INSERT UPDATE(joined_at read_sequence)',
     deadline:
-      'SELECT INSERT UPDATE(agency_id begins_at done_at ends_at hotel_id is_day operator_id reason time_zone until user_id waits_for)',
+      'SELECT INSERT DELETE UPDATE(agency_id begins_at done_at ends_at hotel_id is_day operator_id reason time_zone until user_id waits_for)',
     deadline_snooze: 'SELECT INSERT UPDATE(set_at until)',
     digest: 'SELECT INSERT UPDATE(looked_on rhythm time_zone)',
     destination_request: 'SELECT INSERT UPDATE(answer answered_at answered_by_id status)',
@@ -142,7 +142,7 @@ it('the web process and the worker', async () => {
     hotel_picture: 'SELECT INSERT DELETE',
     idempotency_key: 'SELECT DELETE',
     invitation: 'SELECT INSERT UPDATE(expires_at revoked_at token_hash)',
-    lead: 'SELECT INSERT UPDATE(adults booking_reference card_member_type check_in check_out children_ages client_first_name client_id client_last_name client_reference closed_at closed_by_id closed_reason commission_percent currency extensions guests lost_because markup_amount message nationality option_expires_at option_rank payment price_total service_level snapshot_id status updated_at version)',
+    lead: 'SELECT INSERT UPDATE(adults booking_reference card_member_type check_in check_out children_ages client_first_name client_id client_last_name client_reference closed_at closed_by_id closed_reason commission_percent currency extensions guests lost_because markup_amount message nationality option_expires_at option_rank payment price_total service_level snapshot_id status updated_at user_id version)',
     lead_change: 'SELECT INSERT UPDATE(answer_due_at answered_at answered_by_id data ends_at reason status)',
     lead_due: 'SELECT INSERT UPDATE(ended_at status)',
     lead_event: 'SELECT INSERT',
@@ -153,7 +153,7 @@ it('the web process and the worker', async () => {
     night_edit: 'SELECT INSERT UPDATE(undone_at)',
     newsletter_subscription:
       'SELECT INSERT UPDATE(confirm_token_hash confirmed_at consent_version full_name locale requested_at status unsubscribe_token_hash unsubscribed_at)',
-    offer: 'SELECT INSERT UPDATE(client_email client_first_name client_last_name updated_at)',
+    offer: 'SELECT INSERT UPDATE(client_email client_first_name client_last_name updated_at user_id)',
     offer_alternative: 'SELECT INSERT DELETE',
     offer_comment: 'SELECT INSERT',
     offer_event: 'SELECT INSERT',

@@ -89,6 +89,35 @@ async function fill() {
   }
 }
 
+/** One done, one over by the clock, each just too old and not yet; and one that nobody has done for years. */
+async function fillDeadlines() {
+  const agencyId = (await createAgency()).id;
+  const shared = { subject: 'agency', subjectId: agencyId, kind: 'verification', waitsFor: 'house', agencyId } as const;
+  const times = { timeZone: 'Europe/Vienna', isDay: false, beginsAt: daysAgo(4000), createdAt: daysAgo(4000) };
+  for (const [id, dates] of [
+    ['done-old', { doneAt: daysAgo(90.1) }],
+    ['done-new', { doneAt: daysAgo(89.9) }],
+    ['over-old', { endsAt: daysAgo(90.1) }],
+    ['over-new', { endsAt: daysAgo(89.9) }],
+    ['open', {}],
+  ] as const) {
+    await ownerDb.deadline.create({ data: { id, key: id, ...shared, ...times, until: daysAgo(4000), ...dates } });
+  }
+  const { id: userId } = await createUser({ role: 'admin' });
+  await ownerDb.deadlineSnooze.create({ data: { deadlineId: 'done-old', userId, until: now, setAt: now } });
+}
+
+it('deletes lines of what was due that are done or over, with what was put off of them', async () => {
+  await fillDeadlines();
+  expect(await purgeExpired(now)).toMatchObject({ deadline: 2 });
+  const left = await ownerDb.deadline.findMany({ orderBy: { id: 'asc' } });
+  expect(left.map(({ id }) => id)).toEqual(['done-new', 'open', 'over-new']);
+  expect(await ownerDb.deadlineSnooze.count()).toBe(0);
+  const viewer = await viewerOf(await createUser({ role: 'admin' }));
+  const { lines } = await getRetention(viewer);
+  expect(lines.find(({ kind }) => kind === 'deadline')?.last?.count).toBe(2);
+});
+
 it('deletes what the privacy policy says is not kept, and nothing else', async () => {
   await fill();
   await purgeExpired(now);

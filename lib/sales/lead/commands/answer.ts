@@ -185,7 +185,7 @@ async function counterOffer(
 async function hasConversation(tx: Transaction, id: string): Promise<boolean> {
   const select = { isChatEnabled: true, isReseller: true } as const;
   const hotel = await tx.hotel.findUnique({ where: { id }, select });
-  return hotel !== null && hotel.isChatEnabled && !hotel.isReseller;
+  return hotel?.isChatEnabled === true && !hotel.isReseller;
 }
 
 /**

@@ -4,9 +4,19 @@ import { moneyStates, owedStates } from '@/lib/money/ledger/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { leadGroups } from '@/lib/sales/lead/rules/group';
-import { Prisma } from '@/prisma/generated/client';
 import { lossReasons } from '@/lib/sales/lead/rules/loss';
-import { daysIn, inReach, lossOf, momentsIn, officeMonth, questionKinds, stateOf, wasBooked, wasOptioned } from '../conditions';
+import { Prisma } from '@/prisma/generated/client';
+import {
+  daysIn,
+  inReach,
+  lossOf,
+  momentsIn,
+  officeMonth,
+  questionKinds,
+  stateOf,
+  wasBooked,
+  wasOptioned,
+} from '../conditions';
 import type { ReportQuery } from '../schema';
 import { LEAST_ANSWERS, type ReportMeasure } from '../types';
 import { arrivalMonth, grouped, keyOf, leadTables } from './grouped';

@@ -72,7 +72,7 @@ export default async function SupervisorPage({ searchParams }: Props) {
         </div>
       }
     >
-      <SupervisorBand viewer={viewer} leads={leads} week={week} />
+      <SupervisorBand viewer={viewer} leads={leads} members={members} week={week} />
       <MeasureSection {...own} query={states} report={leads} title={reports('colleagueLeads')} note={reports('now')} />
       <div className="mt-10">
         <WeekSection
@@ -89,6 +89,16 @@ export default async function SupervisorPage({ searchParams }: Props) {
             {...own}
             query={{ measure: 'conversion', group: 'colleague', ...period }}
             title={reports('measure.conversion')}
+            note={reports('savedIn', { period: saved })}
+          />
+        </Section>
+      </Suspense>
+      <Suspense fallback={<LinesSkeleton />}>
+        <Section>
+          <MeasureSection
+            {...own}
+            query={{ measure: 'losses', group: 'colleague', ...period }}
+            title={reports('measure.losses')}
             note={reports('savedIn', { period: saved })}
           />
         </Section>

@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import * as handOver from '@/app/api/travel-agencies/[agencyId]/members/[userId]/leads/route';
+import { closeLead } from '@/lib/sales/lead/commands/amend';
+import { getLead } from '@/lib/sales/lead/queries/detail';
+import { listToday } from '@/lib/today/deadline/queries/list';
+import { createMember, createProgrammes } from '@/tests/factories/agency';
+import { type ApiHandler, callApi } from '@/tests/factories/api';
+import { ownerDb } from '@/tests/factories/owner';
+import { createBrand, createPlaces } from '@/tests/factories/place';
+import { signIn, viewerOf } from '@/tests/factories/user';
+import { contextAt, createStage, happen, inScope, type Stage, save, versionOf } from './stage';
+
+beforeAll(async () => {
+  await createProgrammes();
+  await createBrand('default');
+  await createPlaces();
+});
+
+const brand = { isB2C: false, isCommissionDisplayed: true };
+const leave = ({ agent }: Stage) =>
+  ownerDb.membership.updateMany({ where: { userId: agent.id }, data: { removedAt: new Date() } });
+
+async function hand(stage: Stage, toId: string, by = stage.team.owner) {
+  const { cookie } = await signIn(by);
+  const params = { agencyId: stage.team.agency.id, userId: stage.agent.id };
+  return callApi(handOver.POST as ApiHandler, { method: 'POST', cookie, params, body: { toId } });
+}
+
+describe('what somebody who has left still had to do', () => {
+  it('is a colleague’s from then on, with what is due of it; what was closed stays', async () => {
+    const stage = await createStage();
+    const [running, closed] = [await save(stage), await save(stage)];
+    await happen(stage, running, ['requestOption', 'confirmOption']);
+    const version = await versionOf(closed);
+    await inScope(stage.agent, (tx) => closeLead(tx, stage.agent, closed, { version, reason: 'Lost.' }, contextAt()));
+    const heir = await createMember(stage.team.agency);
+    await leave(stage);
+    const { status, body } = await hand(stage, heir.id);
+    expect([status, body]).toEqual([200, { leads: 1, offers: 0 }]);
+    const viewer = await viewerOf(heir);
+    const { results } = await listToday(viewer, brand, { limit: 24 });
+    expect(results.filter(({ kind }) => kind === 'optionEnds').map(({ about }) => about.id)).toEqual([running]);
+    expect(await getLead(viewer, closed, 'en', { seesCommission: false })).toBeNull();
+    const found = await getLead(viewer, running, 'en', { seesCommission: false });
+    // Who did it before is still said.
+    expect(found?.history.map(({ isReader }) => isReader)).not.toContain(true);
+    const audit = await ownerDb.audit.findMany({ where: { entityId: running, action: 'lead.changed' } });
+    expect(audit.at(-1)).toMatchObject({ before: { userId: stage.agent.id }, after: { userId: heir.id } });
+    expect((await hand(stage, heir.id)).body).toEqual({ leads: 0, offers: 0 });
+  });
+
+  it('goes to nobody of another agency, who has left, or the same person; and no agent gives it away', async () => {
+    const [stage, stranger] = [await createStage(), await createStage()];
+    const leadId = await save(stage);
+    const gone = await createMember(stage.team.agency);
+    await ownerDb.membership.updateMany({ where: { userId: gone.id }, data: { removedAt: new Date() } });
+    for (const toId of [stranger.agent.id, gone.id, stage.agent.id]) {
+      expect([toId, (await hand(stage, toId)).status]).toEqual([toId, 422]);
+    }
+    const colleague = await createMember(stage.team.agency);
+    expect((await hand(stage, colleague.id, colleague)).status).toBe(403);
+    expect((await hand(stage, colleague.id, stranger.team.owner)).status).toBe(404);
+    expect((await ownerDb.lead.findUniqueOrThrow({ where: { id: leadId } })).userId).toBe(stage.agent.id);
+  });
+});
