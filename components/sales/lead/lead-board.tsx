@@ -30,7 +30,7 @@ export async function LeadBoard({ viewer, brand, board, of }: Props) {
   const t = await getTranslations('leads');
   const { query, locale } = board;
   const seesCommission = canSeeCommission(viewer, brand);
-  const filter = filterOf(query, of === 'team' ? 'team' : undefined);
+  const filter = filterOf(query, of === 'team' ? 'team' : undefined, { seesCommission });
   const openedId = query['hotel-lead-id'];
   const [found, opened, money] = await Promise.all([
     listLeads(viewer, filter, { seesCommission }),

@@ -31,6 +31,17 @@ export function BarRow({ name, bars }: { name: string; bars: readonly Bar[] }) {
   );
 }
 
+/** What became of all that was saved, as parts of it: filled is booked, hatched still open, empty lost. The figures beside it say the same. */
+export function ShareOfSaved({ booked, open }: Pick<Bar, 'booked' | 'open'>) {
+  const { ref, isSeen } = useSeen<HTMLSpanElement>();
+  return (
+    <span ref={ref} aria-hidden="true" className="flex h-2.5 items-stretch border border-line-strong">
+      {isSeen && booked > 0 && <span className="bg-main [print-color-adjust:exact]" style={{ width: `${booked}%` }} />}
+      {isSeen && open > 0 && <span className={hatched} style={{ width: `${open}%` }} />}
+    </span>
+  );
+}
+
 /** The same lying down, in the list of a narrow screen. */
 export function LyingBar({ booked, open }: Pick<Bar, 'booked' | 'open'>) {
   const { ref, isSeen } = useSeen<HTMLSpanElement>();

@@ -4,6 +4,7 @@ import { translator } from '@/lib/platform/i18n/translator';
 import type { ReportQuery } from '@/lib/sales/report/schema';
 import { hasCurrencies, type Report, type ReportKind, type ReportRow, reportColumns } from '@/lib/sales/report/types';
 import { nameOf } from '@/lib/sales/report/words';
+import { ShareOfSaved } from './bars';
 import { Figure, figureText, type ReportsT } from './figure';
 import { RangeLine } from './range-line';
 import { placeOf, scaleMarks } from './scale';
@@ -29,6 +30,7 @@ export function ReportTable({ label, query, report, locale, hrefOf, under, colum
   const all = Object.entries(reportColumns[query.measure]) as [string, ReportKind][];
   const columns = all.filter(([name]) => !chosen || chosen.includes(name));
   const hasTimes = columns.some(([name]) => name === 'ninety');
+  const hasShares = query.measure === 'conversion' && !chosen;
   const hasCurrency = hasCurrencies(query.measure) && query.group !== 'currency';
   const figures = (row: Pick<ReportRow, 'currency' | 'values'> & { key: string | null }) =>
     columns.map(([name, kind]) => {
@@ -50,6 +52,16 @@ export function ReportTable({ label, query, report, locale, hrefOf, under, colum
         {values.median !== null && <RangeLine median={Number(values.median)} ninety={Number(values.ninety)} />}
       </td>
     );
+  const shares = ({ values }: Pick<ReportRow, 'values'>) => {
+    const part = (name: string) => (100 * Number(values[name] ?? 0)) / Math.max(1, Number(values.saved ?? 0));
+    return (
+      hasShares && (
+        <td aria-hidden="true" className="px-4 max-desk:col-span-full max-desk:px-0">
+          <ShareOfSaved booked={part('booked')} open={part('undecided')} />
+        </td>
+      )
+    );
+  };
   const line = 'max-desk:grid max-desk:grid-cols-3 max-desk:gap-x-3 max-desk:gap-y-1.5 max-desk:px-4 max-desk:py-3';
   const name = 'py-2 pr-3 pl-4 text-left max-desk:col-span-full max-desk:p-0';
   return (
@@ -71,6 +83,7 @@ export function ReportTable({ label, query, report, locale, hrefOf, under, colum
               </th>
             ))}
             {hasTimes && <Scale t={t} />}
+            {hasShares && <Legend t={t} />}
           </tr>
         </thead>
         <tbody className="max-desk:block">
@@ -83,6 +96,7 @@ export function ReportTable({ label, query, report, locale, hrefOf, under, colum
               {hasCurrency && <td className="px-3 py-2 text-13 text-soft max-desk:p-0">{row.currency}</td>}
               {figures(row)}
               {times(row)}
+              {shares(row)}
             </tr>
           ))}
         </tbody>
@@ -95,11 +109,35 @@ export function ReportTable({ label, query, report, locale, hrefOf, under, colum
               {hasCurrency && <td className="px-3 py-2 text-13 max-desk:p-0">{total.currency}</td>}
               {figures({ ...total, key: null })}
               {times(total)}
+              {shares(total)}
             </tr>
           ))}
         </tfoot>
       </table>
     </div>
+  );
+}
+
+/** Which part of a bar is what, by the same marks. */
+function Legend({ t }: { t: ReportsT }) {
+  const marks = [
+    { name: 'booked', booked: 100, open: 0 },
+    { name: 'undecided', booked: 0, open: 100 },
+    { name: 'lost', booked: 0, open: 0 },
+  ] as const;
+  return (
+    <td aria-hidden="true" className="w-1/4 px-4 py-2 align-bottom text-12 font-normal text-soft">
+      <span className="flex flex-wrap gap-x-3">
+        {marks.map(({ name, ...mark }) => (
+          <span key={name} className="inline-flex items-center gap-1 whitespace-nowrap">
+            <span className="inline-block w-4">
+              <ShareOfSaved {...mark} />
+            </span>
+            {t(`column.conversion.${name}`)}
+          </span>
+        ))}
+      </span>
+    </td>
   );
 }
 

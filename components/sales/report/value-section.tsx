@@ -65,7 +65,7 @@ export async function ValueSection({ viewer, brand, year, today, locale }: Props
     ...{ t, locale, months: monthsOf(year), here: today.slice(0, 7), currencies },
     reports: { volume, commission },
     hrefOf: ({ of, name }, key, currency) =>
-      of === 'volume' ? leadsHref(viewer, listOf(query, name, { key, currency })) : null,
+      leadsHref(viewer, listOf({ ...query, measure: of }, name, { key, currency })),
   };
   const counted = lines.filter(({ of }) => of === 'volume' || commission);
   const counts = counted.map(({ of, name }) => ({

@@ -15,17 +15,17 @@ type Health = {
 const EVERY_MILLISECONDS = 10_000;
 const WELL_SECONDS = 300;
 
-/** Part by part, with what proves it; asked anew while it is in view. */
+/** Part by part, with what proves it: asked once the page stands, and anew while it is in view. */
 export function HealthList({ words }: { words: Messages['reports']['health'] }) {
   const { ref, isSeen } = useSeen<HTMLDListElement>();
   const [health, say] = useState<Health | 'asking' | null>('asking');
   useEffect(() => {
-    if (!isSeen) return;
     const ask = () =>
       fetch(paths.api.health(), { cache: 'no-store' })
         .then((response) => response.json() as Promise<Health>)
         .then(say, () => say(null));
     ask();
+    if (!isSeen) return;
     const timer = setInterval(() => document.visibilityState === 'visible' && ask(), EVERY_MILLISECONDS);
     return () => clearInterval(timer);
   }, [isSeen]);

@@ -1,4 +1,5 @@
 import { monthOf } from '@/lib/money/ledger/rules/days';
+import { moneyStates } from '@/lib/money/ledger/types';
 import { earliest, latest, type PlainDate } from '@/lib/platform/dates';
 import { answerStandings, leadStages } from '@/lib/sales/lead/rules/counted';
 import { leadGroups } from '@/lib/sales/lead/rules/group';
@@ -21,6 +22,7 @@ const columnOf: Partial<Record<ReportGroup, string>> = {
   supplier: 'supplier',
   destination: 'destination',
   currency: 'currency',
+  programme: 'programme',
 };
 
 /** The days that a month and a period have in common. */
@@ -37,24 +39,24 @@ function standingOf(measure: ReportMeasure, column: string): Params | null {
   if (measure === 'conversion') return column === 'saved' ? {} : has(leadStages) ? { stage: column } : null;
   if (measure === 'losses') return column === 'lost' ? { stage: 'lost' } : has(lossReasons) ? { loss: column } : null;
   if (measure === 'answers') return has(answerStandings) ? { answer: column } : null;
+  if (measure === 'commission') return has([...moneyStates, 'ofBooked']) ? { money: column } : null;
   if (measure !== 'volume') return null;
   return has(['bookings', 'booked']) ? { stage: 'booked' } : { stage: 'priced' };
 }
 
-/**
- * The address of the list that a figure counts (rule 11.1), as parameters; null: it opens none. A programme has no list:
- * a lead of two of them counts with the first.
- */
+/** The address of the list that a figure counts (rule 11.1), as parameters; null: it opens none. */
 export function listOf(
   { measure, group, from, until }: ReportQuery,
   column: string,
   { key, currency }: Cell,
 ): Params | null {
   const standing = standingOf(measure, column);
-  if (!standing || (key !== null && (group === 'programme' || key === ''))) return null;
+  if (!standing || key === '') return null;
   const days = within({ from, until }, group === 'month' ? key : null);
   const prefix =
-    { leads: '', volume: '', conversion: 'saved-', losses: 'saved-', answers: 'asked-' }[measure as 'leads'] ?? '';
+    { leads: '', volume: '', commission: '', conversion: 'saved-', losses: 'saved-', answers: 'asked-' }[
+      measure as 'leads'
+    ] ?? '';
   const name = key === null ? undefined : columnOf[group];
   return {
     ...standing,

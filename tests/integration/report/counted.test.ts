@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type MoneyState, owedStates } from '@/lib/money/ledger/types';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { countLeads, filterOf } from '@/lib/sales/lead/queries/leads';
+import { countLeads, filterOf, listLeads } from '@/lib/sales/lead/queries/leads';
 import { readDashboardQuery } from '@/lib/sales/lead/schema';
 import { getReport } from '@/lib/sales/report/queries/report';
 import { listOf } from '@/lib/sales/report/rules';
@@ -11,6 +12,7 @@ import { viewerOf } from '@/tests/factories/user';
 import { openDemonstration } from '@/tests/setup/demonstration';
 
 const brand = { isB2C: false, isCommissionDisplayed: true };
+const SEEN = { seesCommission: true };
 const period = { from: '2026-10-20', until: '2027-02-14' } as const;
 
 let supervisor: Viewer;
@@ -44,7 +46,7 @@ async function compared(viewer: Viewer, query: ReportQuery) {
       const list = kind === 'count' && listOf(query, column, { key, currency });
       if (!list) continue;
       const asked = readDashboardQuery(list);
-      const counts = await countLeads(viewer, filterOf(asked, viewer.agency ? 'team' : undefined));
+      const counts = await countLeads(viewer, filterOf(asked, viewer.agency ? 'team' : undefined, SEEN));
       counted += Number(values[column]) > 0 ? 1 : 0;
       if (counts[asked.state ?? 'all'] !== values[column]) {
         wrong.push(
@@ -64,7 +66,7 @@ describe('a figure opens the list it counts', () => {
     const all = await compared(supervisor, query);
     expect(all.wrong).toEqual([]);
     expect((await compared(supervisor, { ...query, ...period })).wrong).toEqual([]);
-    expect(all.counted).toBeGreaterThan(query.group === 'programme' ? 0 : 2);
+    expect(all.counted).toBeGreaterThan(query.measure === 'losses' ? 0 : 2);
   });
 
   it.each(ofLists)('%s of every agency, for admins', async (measure) => {
@@ -83,9 +85,41 @@ describe('a figure opens the list it counts', () => {
   });
 });
 
+describe('an amount of commission', () => {
+  it.each(groupsOf('commission'))('by %s opens the leads it is of', async (group) => {
+    const query = { measure: 'commission', group } as const;
+    const { rows } = await reportOf(supervisor, query);
+    const opened: string[] = [];
+    for (const { key, currency, values } of rows) {
+      for (const [column, value] of Object.entries(values)) {
+        const list = listOf(query, column, { key, currency });
+        if (!list || BigInt(value ?? 0) === 0n) continue;
+        const ids = (await listLeads(supervisor, filterOf(readDashboardQuery(list), 'team', SEEN))).map(
+          ({ _id }) => _id,
+        );
+        const states = column === 'ofBooked' ? [...owedStates] : [column as MoneyState];
+        const entries = await ownerDb.ledgerEntry.findMany({
+          where: { posting: { leadId: { in: ids } }, account: { kind: { in: states }, currency: currency ?? '' } },
+        });
+        const sum = entries.reduce((all, { amount }) => all + amount, 0n);
+        if (sum !== BigInt(value ?? 0)) opened.push(`${key} ${column} is ${value}, its leads have ${sum}`);
+      }
+    }
+    expect(opened).toEqual([]);
+    expect(rows.length).toBeGreaterThan(0);
+  });
+
+  it('sifts nothing for whoever may not see it', async () => {
+    const asked = readDashboardQuery({ money: 'paid' });
+    const all = await countLeads(supervisor, filterOf(readDashboardQuery({}), 'team'));
+    expect((await countLeads(supervisor, filterOf(asked, 'team', SEEN))).all).toBeLessThan(all.all);
+    expect(await countLeads(supervisor, filterOf(asked, 'team'))).toEqual(all);
+  });
+});
+
 describe('rows', () => {
   it.each(
-    (['leads', 'volume', 'commission', 'conversion'] as const).flatMap((measure) =>
+    (['leads', 'volume', 'commission', 'conversion', 'losses'] as const).flatMap((measure) =>
       groupsOf(measure).map((group) => ({ measure, group })),
     ),
   )('of $measure by $group add up to all of them, one sum for each currency', async (query) => {

@@ -26,9 +26,18 @@ describe('the address of a list', () => {
     expect(listOf(volume, 'stillOpen', { key: 'A1', currency: 'CHF' })).toEqual({
       ...{ stage: 'priced', agency: 'A1', currency: 'CHF' },
     });
-    expect(listOf({ measure: 'commission', group: 'agency' }, 'paid', { key: 'A1', currency: 'CHF' })).toBeNull();
+    expect(listOf({ measure: 'commission', group: 'agency' }, 'paid', { key: 'A1', currency: 'CHF' })).toEqual({
+      ...{ money: 'paid', agency: 'A1', currency: 'CHF' },
+    });
+    expect(listOf({ measure: 'replies', group: 'colleague' }, 'replies', { key: 'U1', currency: null })).toBeNull();
+    expect(listOf({ measure: 'losses', group: 'month' }, 'tooDear', { key: '2026-11', currency: null })).toEqual({
+      ...{ loss: 'tooDear', 'saved-from': '2026-11-01', 'saved-until': '2026-11-30' },
+    });
     expect(listOf({ measure: 'answers', group: 'supplier' }, 'median', { key: 'H01', currency: null })).toBeNull();
-    expect(listOf({ measure: 'leads', group: 'programme' }, 'all', { key: 'card', currency: null })).toBeNull();
+    expect(listOf({ measure: 'leads', group: 'programme' }, 'all', { key: 'card', currency: null })).toEqual({
+      programme: 'card',
+    });
+    expect(listOf({ measure: 'leads', group: 'programme' }, 'all', { key: '', currency: null })).toBeNull();
   });
 });
 

@@ -1,8 +1,13 @@
 import 'server-only';
 import { instantAt } from '@/lib/catalogue/place/property-time';
+import { commissionOfLeads } from '@/lib/money/ledger/queries/of-leads';
+import { owedStates } from '@/lib/money/ledger/types';
+import { leadsOfSql } from '@/lib/people/access/leads';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
+import type { Transaction } from '@/lib/platform/db';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
-import type { Prisma } from '@/prisma/generated/client';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { Prisma } from '@/prisma/generated/client';
 import type { AnswerStanding, Counted, LeadStage } from '../rules/counted';
 import type { LossReason } from '../rules/loss';
 import { supplierQuestions } from '../rules/question';
@@ -86,4 +91,32 @@ export function whereCounted(counted: Counted, ended: Where, now: Date): Where {
       ...(answer ? [standing(answer, counted, now)] : []),
     ],
   };
+}
+
+/** Of a lead `l`: the first room whose rate is for members of a programme says it. */
+export const programmeOf = Prisma.sql`(SELECT rp.programme_id FROM lead_room r JOIN rate_plan rp ON rp.id = r.rate_plan_id
+  WHERE r.lead_id = l.id AND rp.programme_id IS NOT NULL ORDER BY r.position LIMIT 1)`;
+
+/** A statement takes no more parameters. */
+const MOST_IDS = 30_000;
+
+/** What only a statement of its own can tell of a figure: of which leads it is. Null: the figure asks for no such thing. */
+export async function idsCounted(
+  tx: Transaction,
+  viewer: Viewer,
+  { programme, money, currency }: Counted,
+): Promise<string[] | null> {
+  if (!programme && !money) return null;
+  const reach = Prisma.sql`FROM lead l WHERE ${leadsOfSql(viewer)}
+    ${programme ? Prisma.sql`AND ${programmeOf} = ${programme}` : Prisma.empty}`;
+  const isAll = viewer.role === 'admin' && !viewer.isActing;
+  const states = money === 'ofBooked' ? [...owedStates] : [money];
+  const leads = Prisma.sql`SELECT l.id, l.id AS key ${reach}`;
+  const earning = money
+    ? Prisma.sql`SELECT key AS id FROM (${commissionOfLeads(leads, isAll ? null : (viewer.agency?.id ?? ''))}) x
+        WHERE state = ANY (${states}) ${currency ? Prisma.sql`AND currency = ${currency}` : Prisma.empty}
+        GROUP BY key HAVING sum(amount) <> 0`
+    : Prisma.sql`SELECT l.id ${reach}`;
+  const rows = await tx.$queryRaw<{ id: string }[]>`SELECT id FROM (${earning}) found LIMIT ${MOST_IDS}`;
+  return rows.map(({ id }) => id);
 }

@@ -23,7 +23,7 @@ import { answerOwedAt, offerStandsUntil } from '../rules/question';
 import { statusAt } from '../rules/transition';
 import type { DashboardQuery } from '../schema';
 import { type LeadStatus, leadStatuses } from '../types';
-import { whereCounted } from './counted';
+import { idsCounted, whereCounted } from './counted';
 import { saidCardFee } from './told';
 
 export type LeadFilter = {
@@ -257,8 +257,22 @@ export function whereOf(viewer: Viewer, filter: LeadFilter, now: Date): Prisma.L
   };
 }
 
-/** What the address of a list asks for. */
-export function filterOf(query: DashboardQuery, scope?: LeadFilter['scope']): LeadFilter {
+export const WITHOUT_EARNINGS: Earnings = { seesCommission: false };
+
+/** The same, with what a figure asks for that the columns of a lead do not say. */
+async function whereIn(tx: Transaction, viewer: Viewer, filter: LeadFilter, now: Date): Promise<Prisma.LeadWhereInput> {
+  const where = whereOf(viewer, filter, now);
+  const ids = filter.counted ? await idsCounted(tx, viewer, filter.counted) : null;
+  return ids ? { AND: [where, { id: { in: ids } }] } : where;
+}
+
+/** What the address of a list asks for. Where commission is, only those may ask who see it. */
+export function filterOf(
+  { money, ...asked }: DashboardQuery,
+  scope?: LeadFilter['scope'],
+  { seesCommission }: Earnings = WITHOUT_EARNINGS,
+): LeadFilter {
+  const query = { ...asked, ...(seesCommission && { money }) };
   return {
     ...{ scope, group: query.state, text: query.search || undefined },
     ...{ arrivesFrom: query.from, arrivesUntil: query.until, counted: countedOf(query) ?? undefined },
@@ -290,8 +304,6 @@ export async function withTerms(
   });
 }
 
-export const WITHOUT_EARNINGS: Earnings = { seesCommission: false };
-
 /** An agent's own leads; a supervisor's own or the team's; an admin's all, or the agency's they act for. Newest first. */
 export async function listLeads(
   viewer: Viewer,
@@ -301,7 +313,7 @@ export async function listLeads(
   const now = await clock.now();
   return scoped(viewer, async (tx) => {
     const rows = await tx.lead.findMany({
-      where: whereOf(viewer, filter, now),
+      where: await whereIn(tx, viewer, filter, now),
       select: lineSelect,
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
       take: MOST,
@@ -323,8 +335,8 @@ export async function hasLeads(viewer: Viewer, scope?: LeadFilter['scope']): Pro
 export async function countLeads(viewer: Viewer, filter: LeadFilter): Promise<Record<LeadGroup | 'all', number>> {
   const now = await clock.now();
   const { group: _, ...rest } = filter;
-  const where = whereOf(viewer, rest, now);
   return scoped(viewer, async (tx) => {
+    const where = await whereIn(tx, viewer, rest, now);
     const statuses = await tx.lead.groupBy({
       by: ['status'],
       where: { AND: [where, { closedAt: null }, { NOT: lapsedAt(now) }] },

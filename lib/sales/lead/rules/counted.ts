@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { moneyStates } from '@/lib/money/ledger/types';
 import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
 import { lossReasons } from './loss';
 
@@ -21,6 +22,13 @@ export const countedShape = {
   supplier: word,
   destination: word,
   currency: word,
+  /** The first of a lead's rates that is for members says its programme. */
+  programme: word,
+  /** Where its commission is; of no effect for whoever may not see that. */
+  money: z
+    .enum([...moneyStates, 'ofBooked'])
+    .optional()
+    .catch(undefined),
   stage: z.enum(leadStages).optional().catch(undefined),
   loss: z.enum(lossReasons).optional().catch(undefined),
   answer: z.enum(answerStandings).optional().catch(undefined),

@@ -1,15 +1,12 @@
 import 'server-only';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { programmeOf } from '@/lib/sales/lead/queries/counted';
 import { Prisma } from '@/prisma/generated/client';
 import type { ReportGroup } from '../types';
 
 /** Where a lead `l` stands, for whatever it is grouped by. */
 export const leadTables = Prisma.sql`lead l
   LEFT JOIN hotel h ON h.id = l.hotel_id LEFT JOIN property p ON p.id = l.property_id`;
-
-/** The first room whose rate is for members of a programme says the programme of the lead. */
-const programmeOf = Prisma.sql`(SELECT rp.programme_id FROM lead_room r JOIN rate_plan rp ON rp.id = r.rate_plan_id
-  WHERE r.lead_id = l.id AND rp.programme_id IS NOT NULL ORDER BY r.position LIMIT 1)`;
 
 /** What a lead of `leadTables` is grouped by; `month` by the column its measure counts. */
 export function keyOf(group: ReportGroup, month: Prisma.Sql): Prisma.Sql {
