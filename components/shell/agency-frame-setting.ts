@@ -15,9 +15,13 @@ export type FrameLink = { href: string; label: string };
 /** `unread`: what waits behind the entry, deadlines before midnight, messages nobody has shown this person or offers, with the sentence that says so. */
 export type MenuEntry = FrameLink & {
   unread: { count: number; label: string } | null;
+  waits: Waits | null;
   /** Current only on this very page: those below it are entries of their own. */
   isExact?: boolean;
 };
+
+/** What an entry counts as it changes; the sentence with `{count}`. Null: nothing. */
+export type Waits = { name: 'today' | 'offers' | 'conversations' | 'deskConversations'; sentence: string };
 
 type FrameViewer = {
   displayName: string;
@@ -91,24 +95,22 @@ export type Unread = Partial<Record<PageLink['name'], number>>;
 
 /** At the desk a page is called as its tab: there is nothing else it could be taken for. */
 function labelled(menu: AgencyMenu, { locale, viewer }: AgencySetting, unread: Unread): AgencyFrameSetting['menu'] {
-  const { agencyShell, deskTabs } = messages[locale];
+  const { agencyShell, deskTabs, offers, conversations, today } = messages[locale];
   const isDesk = viewer !== null && hasDeskOnly(viewer);
   const nameOf = (name: PageLink['name']) => {
     const tab = isDesk ? deskNames[name] : undefined;
     return tab ? deskTabs[tab] : agencyShell.pages[name];
   };
-  const unreadOf = (name: PageLink['name']) => {
-    const count = unread[name] ?? 0;
-    const { offers, conversations, today } = messages[locale];
+  const entry = ({ name, href }: PageLink): MenuEntry => {
+    const count = unread[name];
+    const link = { href, label: nameOf(name), ...(isDesk && name === 'desk' && { isExact: true }) };
+    if (count === undefined) return { ...link, unread: null, waits: null };
     const isList = name === 'dashboard' || name === 'adminDashboard' || name === 'desk';
     const sentence = isList ? today.waiting : name === 'offers' ? offers.waiting : conversations.unread;
     const label = sentence.replace('{count}', String(count));
-    return count > 0 ? { count, label } : null;
+    const waits: Waits = { name: isList ? 'today' : (name as Waits['name']), sentence };
+    return { ...link, unread: count > 0 ? { count, label } : null, waits };
   };
-  const entry = ({ name, href }: PageLink): MenuEntry => ({
-    ...{ href, label: nameOf(name), unread: unreadOf(name) },
-    ...(isDesk && name === 'desk' && { isExact: true }),
-  });
   return { dashboards: menu.dashboards.map(entry), main: menu.main.map(entry) };
 }
 

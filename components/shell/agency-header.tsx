@@ -9,6 +9,7 @@ import { AgencyMobileMenu } from './agency-mobile-menu';
 import { AgencyPicker } from './agency-picker';
 import { ClientSafeSwitch } from './client-safe-switch';
 import { LanguageAnchor } from './language-anchor';
+import { useLiveMenu } from './live-counts';
 import { UnreadCount } from './unread-count';
 import { Wordmark } from './wordmark';
 
@@ -16,7 +17,8 @@ const MENU_ID = 'agency-menu-all';
 
 /** 56 px, 52 on a telephone. Everything in it works without script but the palette and the picker. */
 export function AgencyHeader({ setting }: { setting: AgencyFrameSetting }) {
-  const { brand, viewer, menu, words, language } = setting;
+  const { brand, viewer, words, language } = setting;
+  const menu = useLiveMenu(setting.menu, viewer !== null);
   const pathname = usePathname();
   const search = useSearchParams();
   const isHere = (href: string) => isOn(href, pathname, search);
@@ -79,7 +81,7 @@ export function AgencyHeader({ setting }: { setting: AgencyFrameSetting }) {
           </button>
         </div>
       </div>
-      <AgencyMobileMenu id={MENU_ID} setting={setting} isHere={isHere} />
+      <AgencyMobileMenu id={MENU_ID} setting={{ ...setting, menu }} isHere={isHere} />
     </header>
   );
 }

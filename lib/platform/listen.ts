@@ -17,7 +17,7 @@ const shared = globalThis as { alpenglowListening?: Set<Stop> };
  * said meanwhile is lost. Never throws; a database that is away is tried again. Returns how to stop.
  */
 export function listen(
-  channel: 'changed' | 'outbox' | 'conversation' | 'offer',
+  channel: 'changed' | 'outbox' | 'conversation' | 'offer' | 'deadline',
   heard: (payload: string | null) => void,
 ): Stop {
   let client: Client | null = null;

@@ -17,6 +17,8 @@ export const leadRoutes: Readonly<Record<string, Declaration>> = {
     }),
   },
   'GET today': { target: 'none', answers: { ...talkers, everybody: '200' } },
+  // A stream that is begun does not end.
+  'GET today/stream': { target: 'none', answers: { ...talkers, everybody: '400' }, query: '?after=never' },
   'POST calendars': { target: 'none', answers: { ...talkers, everybody: '201' }, ...empty },
   'DELETE calendars': { target: 'none', answers: { ...talkers, everybody: '200' }, ...empty },
   'GET calendars/[token]': { target: 'clientOffer', answers: { everybody: '404' } },

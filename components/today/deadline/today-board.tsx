@@ -10,8 +10,11 @@ import { type DeadlineJson, MOST_AT_FIRST, type TodayGroup, todayGroups } from '
 import { dayText, isOwn, sectionOf, sections, type Telling, type TodayT } from '@/lib/today/deadline/words';
 import { opensInPlace } from './opened-line';
 import { TodayAside } from './today-aside';
+import { TodayLive } from './today-live';
 import { TodayRow } from './today-row';
 import type { TodayView } from './view';
+
+const LIST_ID = 'due-list';
 
 type Props = { view: TodayView; locale: Locale; now: Date };
 
@@ -22,7 +25,8 @@ export async function TodayBoard({ view, locale, now }: Props) {
   const telling: Telling = { t, dues, scope: today.scope, locale, now };
   return (
     <div className="mb-10 wide:grid wide:grid-cols-[minmax(0,1fr)_288px] wide:items-start wide:gap-12">
-      <div className="min-w-0">
+      <div id={LIST_ID} className="min-w-0">
+        <TodayLive listId={LIST_ID} />
         <div className="mb-1 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 empty:hidden">
           {scopes.length > 1 && (
             <PageSwitch

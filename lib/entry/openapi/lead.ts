@@ -42,6 +42,7 @@ import { reportJsonSchema, reportQuerySchema } from '@/lib/sales/report/schema';
 import { calendarAskedSchema, calendarJsonSchema } from '@/lib/today/calendar/schema';
 import { snoozeJsonSchema, snoozeSchema, todayJsonSchema, todayQuerySchema } from '@/lib/today/deadline/schema';
 import { digestJsonSchema, digestSchema } from '@/lib/today/digest/schema';
+import { waitingStreamQuerySchema } from '@/lib/today/waiting/schema';
 import type { Operation } from './operation';
 
 const LEAD = '/api/sales/leads/{leadId}';
@@ -328,6 +329,14 @@ export const leadOperations: Operation[] = [
     query: todayQuerySchema,
     output: todayJsonSchema,
     isGuarded: true,
+  },
+  {
+    method: 'get',
+    path: '/api/today/stream',
+    summary:
+      'What the menu counts as it changes, as server-sent events; `Last-Event-ID` or `after` names the last one known',
+    query: waitingStreamQuerySchema,
+    output: { file: 'text/event-stream' },
   },
   {
     method: 'get',

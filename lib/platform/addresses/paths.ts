@@ -269,6 +269,7 @@ export const paths = {
     /** Nobody else knows the token. */
     calendar: (token: string) => join(['api', 'calendars', `${token}.ics`]),
     digest: () => '/api/today/digest',
+    todayStream: () => '/api/today/stream',
     todaySnooze: (deadlineId: string) => join(['api', 'today', deadlineId, 'snooze']),
     newPropertyLead: () => '/api/sales/leads/new/property',
     interests: () => '/api/hotels/interests',
