@@ -122,7 +122,7 @@ it('the web process and the worker', async () => {
     conversation_message: 'SELECT INSERT',
     conversation_participant: 'SELECT INSERT UPDATE(joined_at read_sequence)',
     deadline:
-      'SELECT INSERT DELETE UPDATE(agency_id begins_at done_at ends_at hotel_id is_day operator_id reason time_zone until user_id waits_for)',
+      'SELECT INSERT UPDATE(agency_id begins_at done_at ends_at hotel_id is_day operator_id reason time_zone until user_id waits_for) DELETE',
     deadline_snooze: 'SELECT INSERT UPDATE(set_at until)',
     digest: 'SELECT INSERT UPDATE(looked_on rhythm time_zone)',
     destination_request: 'SELECT INSERT UPDATE(answer answered_at answered_by_id status)',
