@@ -9,10 +9,11 @@ import { db } from '@/lib/platform/db';
 import { messages } from '@/lib/platform/i18n/messages';
 import { getReport } from '@/lib/sales/report/queries/report';
 import { groupsOf, reportMeasures } from '@/lib/sales/report/types';
+import { listToday } from '@/lib/today/deadline/queries/list';
 
 /**
  * `program.ts grow <name> <agencies> <leads>`, as the owner: agencies with so many payable leads each, like the first lead of the
- * demonstration that was booked. `read`, `report <name> 1 <leads>` and `run <index>`, as the application: prints what was
+ * demonstration that was booked. `read`, `report <name> 1 <leads>`, `today <name>` and `run <index>`, as the application: prints what was
  * measured as JSON.
  */
 const [task = '', name = '', agencies = '0', leads = '0'] = process.argv.slice(2);
@@ -66,6 +67,7 @@ async function grow(): Promise<void> {
     FROM lead l CROSS JOIN agency a CROSS JOIN generate_series(${from}::int, ${to}::int) n
     WHERE l.id = ${like.id} AND a.id LIKE ${`${prefix}-%`}`;
   if (isOfReport) await growHistory(prefix);
+  if (name === 'today') await growDeadlines(prefix, now);
   await growAccounts(prefix);
   for (const slice of slicesOf(each)) await growLedger(prefix, now, slice);
   await db.$executeRaw`ANALYZE`;
@@ -93,6 +95,21 @@ async function growHistory(prefix: string): Promise<void> {
     SELECT 'bench-' || l.id, l.id, 'booking', 'accepted', l.created_at, l.created_at,
       l.created_at + split_part(l.id, '-', -1)::int % 500 * interval '1 minute'
     FROM lead l WHERE l.agency_id LIKE ${own} AND split_part(l.id, '-', -1)::int % 2 = 0`;
+}
+
+const DEADLINES = 5000;
+
+/** Of several kinds, over three months, every tenth overdue; of the leads in turn. */
+async function growDeadlines(prefix: string, now: Date): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO deadline (id, subject, subject_id, kind, key, waits_for, agency_id, user_id, hotel_id, until, time_zone, is_day,
+      begins_at, reason, created_at)
+    SELECT l.id || ':' || n, 'lead', l.id,
+      (ARRAY['optionEnds', 'answerDue', 'freeUntil', 'payment', 'message'])[1 + n % 5]::"DeadlineKind", n::text, 'agency',
+      l.agency_id, l.user_id, l.hotel_id, ${now}::timestamptz + (n % 100 - 10) * interval '1 day', 'Europe/Vienna', n % 5 = 2,
+      ${now}, '{}', ${now}
+    FROM lead l JOIN generate_series(1, ${DEADLINES}::int) n ON split_part(l.id, '-', -1)::int = 1 + n % 100
+    WHERE l.agency_id LIKE ${`${prefix}-%`}`;
 }
 
 /** A statement of the product may take thirty seconds. */
@@ -174,7 +191,7 @@ async function report() {
   const period = { from: FIRST_DAY, until: LAST_DAY } as const;
   for (const measure of reportMeasures) {
     for (const group of groupsOf(measure).filter((one) => one === 'month' || one === 'supplier')) {
-      const query = { measure, group, ...(measure === 'conversion' || measure === 'answers' ? {} : period) };
+      const query = { measure, group, ...(['conversion', 'losses', 'answers'].includes(measure) ? {} : period) };
       const times: number[] = [];
       for (let round = 0; round < reportRounds; round += 1) {
         times.push(
@@ -193,6 +210,23 @@ async function report() {
   return { ...dearest, lookup: median(lookups) };
 }
 
+/** The list of a whole team, and beside it a look-up. */
+async function today() {
+  const viewer = await getViewerBySubject(subjectOf(name));
+  if (!viewer) throw new Error('Nobody reads.');
+  const times = { lookup: [] as number[], list: [] as number[] };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    times.lookup.push(await took(() => readLead(`bench-${name}-1-1`)));
+    times.list.push(
+      await took(async () => {
+        const { counts } = await listToday(viewer, seesCommission, { scope: 'team', limit: 24 });
+        if (counts.all !== DEADLINES) throw new Error(`${counts.all} deadlines`);
+      }),
+    );
+  }
+  return { milliseconds: median(times.list), lookup: median(times.lookup) };
+}
+
 async function payOut(index: number) {
   const [first] = await scoped('system', (tx) => tx.lead.findMany({ take: 1, select: { id: true } }));
   const lookups: number[] = [];
@@ -208,7 +242,12 @@ async function payOut(index: number) {
 
 if (task === 'grow') await grow();
 else {
-  const measured = task === 'read' ? read() : task === 'report' ? report() : payOut(Number(name));
-  console.log(JSON.stringify(await measured));
+  const tasks: Readonly<Record<string, () => Promise<unknown>>> = {
+    read,
+    report,
+    today,
+    run: () => payOut(Number(name)),
+  };
+  console.log(JSON.stringify(await tasks[task]?.()));
 }
 await db.$disconnect();

@@ -14,7 +14,7 @@ const RUNS = [100, 1000];
 /** Leads of a year; the last one has the limit, and is held beside the one before. */
 const REPORTS = [25_000, 50_000];
 /** Look-ups at most: the statement for 1 000 entries, a run for each agency. A report of twice as many leads takes at most so much longer. */
-const LIMITS = { strip: 6, statement: 60, run: 30, report: 150, growth: 2.2 };
+const LIMITS = { strip: 6, statement: 60, run: 30, report: 150, growth: 2.2, today: 10 };
 
 async function program(environment, ...args) {
   const { code, output } = await run(
@@ -51,6 +51,12 @@ async function bench() {
       return `${taken} payouts`;
     });
   }
+  await step('Deadlines of a team', () => program(owner, 'grow', 'today', 1, 100));
+  await step('The list of a team', async () => {
+    const { milliseconds, lookup } = await program(app, 'today', 'today');
+    rows.push(ratioRow('what is due for a team, 5 000 deadlines', milliseconds, lookup, LIMITS.today));
+    return `${milliseconds.toFixed(1)} ms`;
+  });
   const reports = [];
   for (const leads of REPORTS) {
     const name = `report${leads}`;
