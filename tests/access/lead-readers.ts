@@ -74,6 +74,7 @@ const detail = {
   place: always,
   propertyAddress: always,
   propertyHref: always,
+  questions: always,
   serviceLevel: always,
   supportsInstantBooking: always,
   terms: always,

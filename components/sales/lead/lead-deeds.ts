@@ -104,7 +104,7 @@ function formDeeds(lead: LeadDetail, canBook: boolean): LeadDeed[] {
 }
 
 /** A lead that was booked is not lost, whatever became of the booking. */
-const lossChoice = (t: LeadsT): DeedSpec['choice'] => ({
+const lossChoice = (t: LeadsT): NonNullable<DeedSpec['choice']> => ({
   ...{ name: 'because', label: t('loss.label'), none: t('loss.choose') },
   options: closingReasons.map((value) => ({ value, label: t(`loss.${value}`) })),
 });

@@ -1,3 +1,4 @@
+import type { ClosingReason } from '@/lib/sales/lead/rules/loss';
 import type { LeadStatus } from '@/lib/sales/lead/types';
 import { agencyEdges } from '../agency-edges';
 import { hotelEdges } from '../hotel-edges';
