@@ -1,3 +1,4 @@
+import { clock } from '@/lib/platform/clock';
 import type { PlainDate } from '@/lib/platform/dates';
 import { connect, createPool } from '@/lib/platform/db';
 import { seed } from '@/prisma/seed/seed';
@@ -18,7 +19,10 @@ export async function openDemonstration(today: PlainDate): Promise<void> {
     if (!rowCount) {
       await copyTo(client, draft);
       const database = connect(createPool(urlsOf(draft).owner));
-      await seed(database, today);
+      // Of a morning that has not come yet nothing would be due: between midnight and then it is of this moment.
+      const morning = new Date(`${today}T10:00:00Z`);
+      const now = clock.machine();
+      await seed(database, today, now < morning ? now : morning);
       await database.$disconnect();
       // What a failed attempt leaves half-made never bears the name.
       await client.query(`ALTER DATABASE ${draft} RENAME TO ${seeded}`);

@@ -22,7 +22,7 @@ const written = { dedupeKey: { startsWith: 'digest:' } };
 
 beforeAll(async () => {
   await createBrand('default');
-  await createBrand();
+  await createBrand('alpenglow', 1);
   await createPlaces();
   await moveClock(Math.round((MORNING.getTime() - clock.machine().getTime()) / 1000));
 });
