@@ -18,6 +18,7 @@ import {
   cancellationSchema,
   clientQuerySchema,
   clientsJsonSchema,
+  closureSchema,
   counterOfferAnswerSchema,
   datesSchema,
   exceptionSchema,
