@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import {
+  cardFeeWords,
   depositWords,
   dueSteps,
   feeSpans,
@@ -146,7 +147,7 @@ function WhatIsDue({ alternative, designer, told }: Pick<Props, 'alternative' | 
   const { t } = told;
   const { price, board, conditions = [] } = alternative;
   const steps = dueSteps(alternative, told);
-  const deposit = depositWords(alternative, told);
+  const beside = [depositWords(alternative, told), cardFeeWords(alternative, told)].filter((text) => text !== null);
   return (
     <div className="co-wrap pb-16 desk:pb-24">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 desk:mb-9">
@@ -175,7 +176,11 @@ function WhatIsDue({ alternative, designer, told }: Pick<Props, 'alternative' | 
           ))}
         </ul>
       )}
-      {deposit && <p className="mt-5 max-w-[62ch] text-14 text-soft">{deposit}</p>}
+      {beside.map((text) => (
+        <p key={text} className="mt-5 max-w-[62ch] text-14 text-soft">
+          {text}
+        </p>
+      ))}
       {conditions.map((condition) => (
         <p key={condition} className="mt-3 max-w-[62ch] text-14 text-soft">
           {condition}

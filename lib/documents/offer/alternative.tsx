@@ -5,6 +5,7 @@ import type { Box } from './pictures';
 import { FactLine, INK, LINE, OfferPage, PADDING, PAGE, type Sheet, styles, Title } from './sheet';
 import {
   amountOf,
+  cardFeeWords,
   depositWords,
   dueSteps,
   feeSpans,
@@ -124,7 +125,7 @@ function Dues({ sheet, alternative }: Props) {
   const told = { t, locale: offer.locale };
   const steps = dueSteps(alternative, told);
   const spans = alternative.price ? feeSpans(alternative.price, told) : [];
-  const deposit = depositWords(alternative, told);
+  const beside = [depositWords(alternative, told), cardFeeWords(alternative, told)].filter((text) => text !== null);
   const { conditions = [] } = alternative;
   const { colors } = offer.agency;
   const lineOf = { free: colors.main, part: colors.light1, all: '#CFC8BB' } as const;
@@ -164,7 +165,7 @@ function Dues({ sheet, alternative }: Props) {
           </View>
         ))}
       </View>
-      {[...(deposit ? [deposit] : []), ...conditions].map((text) => (
+      {[...beside, ...conditions].map((text) => (
         <Text key={text} style={[styles.small, styles.soft, { marginTop: 6 }]}>
           {text}
         </Text>

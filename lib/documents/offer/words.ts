@@ -10,7 +10,7 @@ import {
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
 import type { PictureValue } from '@/lib/platform/media/types';
-import { formatMoney, money } from '@/lib/platform/money';
+import { formatMoney, formatNumber, money } from '@/lib/platform/money';
 import { plus } from '@/lib/platform/money-arithmetic';
 import type { OfferedPrice } from '@/lib/sales/offer/content';
 import type { AlternativeContent, ClientOffer } from '@/lib/sales/offer/types';
@@ -135,6 +135,11 @@ export function depositWords({ deposit }: AlternativeContent, { t, locale }: Tol
   if (!deposit) return null;
   const { amount, currency, on, hold } = deposit;
   return t(`deposit.${hold}`, { amount: amountOf(amount, currency), day: dayOf(on, locale) });
+}
+
+/** What a card costs beside the price: a share, since the parts of it are paid one by one. Null: nothing. */
+export function cardFeeWords({ cardFeeRatio }: AlternativeContent, { t }: Told): string | null {
+  return cardFeeRatio ? t('cardFee', { percent: formatNumber(cardFeeRatio * 100, 2) }) : null;
 }
 
 /** Whom a contract is made with: the hotel, or whoever lets the property. */

@@ -89,6 +89,8 @@ export const alternativeContentSchema = z.strictObject({
   deposit: z
     .strictObject({ currency: z.string(), amount: minor, on: day, hold: z.enum(['blocked', 'taken']) })
     .nullish(),
+  /** Of a property: what a card adds to what is paid with it, unless it is a private one of the EEA; null: nothing, or no card. */
+  cardFeeRatio: z.number().positive().nullish(),
   /** What the rate says of itself and what it allows; of several rates each with its rooms. */
   conditions: z.array(z.string()).optional(),
   payableThere: z.array(z.strictObject({ currency: z.string(), amount: minor })),

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { termsTables } from '@/lib/documents/offer/terms-tables';
+import { cardFeeWords, offerWords } from '@/lib/documents/offer/words';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import { money } from '@/lib/platform/money';
 import { resolveTerms } from '@/lib/rates/property/rules/terms';
@@ -16,7 +17,14 @@ const property = {
     city: { id: 'courchevel-1850', name: 'Courchevel 1850' },
     sector: { id: 'jardin-alpin', name: 'Jardin Alpin' },
   },
-  ...{ bedrooms: 5, bathrooms: 5, beds: { adults: 8, children: 4 }, squareMetres: 640, petsAllowed: true },
+  ...{
+    bedrooms: 5,
+    bathrooms: 5,
+    beds: { adults: 8, children: 4 },
+    squareMetres: 640,
+    petsAllowed: true,
+    takesCards: true,
+  },
   ...{ opening: 'Seven larches.', descriptionMarkdown: '**You** come in.', pictures: [] },
   facilities: [
     { id: 'pool', name: 'Pool' },
@@ -37,12 +45,19 @@ const sales = { creditCardFeeRatio: null, prepaymentRatio: null, paymentTerms: n
 
 type Terms = Partial<Parameters<typeof resolveTerms>[0]>;
 
-function compose({ terms = {}, markup = 0, isFolded = false, total = 5_200_000 as number | null, days = 120 }) {
+function compose({
+  terms = {},
+  markup = 0,
+  isFolded = false,
+  total = 5_200_000 as number | null,
+  days = 120,
+  takesCards = true,
+}) {
   const resolved = resolveTerms({ ...sales, securityDeposit: null, securityDepositType: null, ...(terms as Terms) });
   const checkIn = addDays(today, days);
   const content = composeProperty({
     locale: 'en',
-    property,
+    property: { ...property, takesCards },
     snapshot: {
       checkIn,
       checkOut: addDays(checkIn, 7),
@@ -55,6 +70,15 @@ function compose({ terms = {}, markup = 0, isFolded = false, total = 5_200_000 a
   });
   return { content: alternativeContentSchema.parse(content) };
 }
+
+it('tells what a card adds where the house takes one and asks for it, as a share that says nothing of a markup', () => {
+  const ofCard = (ratio: number | null, takesCards = true) =>
+    compose({ terms: { creditCardFeeRatio: ratio }, takesCards, markup: 100_000, isFolded: true }).content;
+  const said = (content: ReturnType<typeof ofCard>) =>
+    cardFeeWords(content, { t: offerWords('de'), locale: 'de' })?.replace(/\s/g, ' ');
+  expect(said(ofCard(0.0275))).toMatch(/^Bei Zahlung mit Karte kommen 2,75 % /);
+  expect([said(ofCard(0)), said(ofCard(0.0275, false))]).toEqual([undefined, undefined]);
+});
 
 it('tells the chalet, its meal plan and what that plan brings before what all bring', () => {
   const { content } = compose({

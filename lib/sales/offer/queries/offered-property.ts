@@ -26,6 +26,7 @@ export async function readOfferedProperty(
       descriptionEn: true,
       descriptionDe: true,
       distances: true,
+      salesInformation: { select: { acceptedPaymentMethods: true } },
       services: {
         select: { serviceLevel: true, service: { select: { id: true, nameEn: true, nameDe: true } } },
         orderBy: { service: { position: 'asc' } },
@@ -44,6 +45,7 @@ export async function readOfferedProperty(
     distances: storedDistances.parse(row.distances).map((distance) => ({ ...distance, to: distance.to[locale] })),
     services: toServices(row, locale),
     pictures: row.pictures.map((entry) => toPicture(entry.picture, locale, entry)),
+    takesCards: row.salesInformation?.acceptedPaymentMethods.includes('creditCard') ?? false,
     countryId: place.country.id,
   };
 }

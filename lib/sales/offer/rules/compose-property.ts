@@ -32,7 +32,10 @@ export type OfferedProperty = Pick<
   | 'distances'
   | 'services'
   | 'pictures'
->;
+> & {
+  /** Whether the house takes a card at all. */
+  takesCards: boolean;
+};
 
 type Source = {
   locale: Locale;
@@ -145,6 +148,7 @@ export function composeProperty(source: Source): AlternativeContent {
     price,
     priceless: price ? null : 'onRequest',
     deposit: depositOf(source),
+    cardFeeRatio: (property.takesCards && snapshot.terms.cardFeeRatio) || null,
     payableThere: [],
     heldUntil: heldUntil?.toISOString() ?? null,
   };
