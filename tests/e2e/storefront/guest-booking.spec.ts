@@ -139,6 +139,16 @@ for (const { locale, property, hasScript } of variants) {
         await page.goto(link);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.page.state.CONFIRMED_BOOKING);
       });
+
+      if (!hasScript) return;
+      await test.step('there they ask to cancel, once, with what it costs in sight', async () => {
+        const { button, sure, yes, asked } = booking.page.cancel;
+        await page.getByRole('button', { name: button }).click();
+        await expect(main).toContainText(sure.split('some {')[1]?.split('{house}')[0] ?? '');
+        await page.getByRole('button', { name: yes }).click();
+        await expect(main).toContainText(asked.split('{day}')[0] ?? '');
+        await expect(page.getByRole('button', { name: button })).toHaveCount(0);
+      });
     });
   });
 }
