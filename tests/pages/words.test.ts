@@ -99,3 +99,19 @@ describe('where commission, options and bookings are withheld, the message with 
     expect(text).toContain(messages.en.agency.verification.pendingText);
   });
 });
+
+it('the address of a lead of another agency, and of nobody’s, says the same: there is none to see', async () => {
+  const { id: reader, homeAgencyId } = await ownerDb.user
+    .findUniqueOrThrow({
+      where: { email: LOOKED_ON },
+      include: { memberships: { select: { agencyId: true } } },
+    })
+    .then(({ id, memberships }) => ({ id, homeAgencyId: memberships[0]?.agencyId ?? '' }));
+  const foreign = await ownerDb.lead.findFirstOrThrow({
+    where: { agencyId: { not: homeAgencyId }, hotelId: { not: null } },
+  });
+  const own = await ownerDb.lead.findFirstOrThrow({ where: { userId: reader, hotelId: { not: null } } });
+  const says = async (id: string) =>
+    (await openAs(LOOKED_ON, `/partner/dashboard?hotel-lead-id=${id}`)).text.includes(messages.en.leads.notThere);
+  expect([await says(foreign.id), await says('nobodys'), await says(own.id)]).toEqual([true, true, false]);
+});

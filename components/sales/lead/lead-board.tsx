@@ -52,6 +52,11 @@ export async function LeadBoard({ viewer, brand, board, of }: Props) {
   return (
     <div className={opened ? 'wide:grid wide:grid-cols-[minmax(0,1fr)_400px] wide:items-start wide:gap-6' : ''}>
       <div className={opened ? 'max-wide:hidden' : ''}>
+        {openedId && !opened && (
+          <p role="status" className="mb-6 rounded-desk border border-line bg-surface px-4 py-3">
+            {t('notThere')}
+          </p>
+        )}
         <section aria-labelledby="leads">
           <h2 id="leads" className="mb-3 font-sans text-18 leading-6 font-bold tracking-normal">
             {t('list')}
