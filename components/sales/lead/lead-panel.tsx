@@ -1,9 +1,8 @@
-import Link from 'next/link';
 import { DueTable } from '@/components/money/dues/due-table';
 import { LinkDeed } from '@/components/money/payment-link/link-deed';
 import { CardForHouse } from '@/components/money/vault/card-sections';
 import { TextLink } from '@/components/shell/agency-page';
-import { Icon } from '@/components/ui/icon';
+import { ClosingLink } from '@/components/shell/closing-link';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import type { ShownDue } from '@/lib/money/dues/types';
 import type { ShownLeadMoney } from '@/lib/money/ledger/queries/lead-money';
@@ -65,15 +64,7 @@ export async function LeadPanel({ lead, board, money, dues, notesDues, links, st
         <p className="text-12 text-soft">
           {t('saved', { reference: lead.reference, day: dayWords(dayAt(lead.createdAt, lead.timeZone), locale) })}
         </p>
-        <Link
-          href={boardHref(board, { 'hotel-lead-id': undefined })}
-          prefetch={false}
-          scroll={false}
-          className="inline-flex min-h-6 items-center gap-2 text-13"
-        >
-          <span className="wide:sr-only">{t('back')}</span>
-          <Icon name="close" />
-        </Link>
+        <ClosingLink href={boardHref(board, { 'hotel-lead-id': undefined })} label={t('back')} row={lead._id} />
       </div>
       <h2 className="mt-1 font-sans text-22 leading-7 font-bold tracking-normal">{lead.clientName}</h2>
       <p className="text-soft">

@@ -82,6 +82,7 @@ export async function LeadTable({ lines, total, board, names, seesCommission }: 
                     href={boardHref(board, { 'hotel-lead-id': line._id })}
                     prefetch={false}
                     scroll={false}
+                    data-row={line._id}
                     aria-current={isOpened ? 'true' : undefined}
                     className="font-bold -outline-offset-2! after:absolute after:inset-0"
                   >

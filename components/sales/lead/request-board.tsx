@@ -125,6 +125,7 @@ async function Rows({ requests, openedId, namesHotels, locale, now }: RowsProps)
                   href={paths.desk({ request: _id })}
                   prefetch={false}
                   scroll={false}
+                  data-row={_id}
                   data-request
                   aria-current={isOpened ? 'true' : undefined}
                   className="font-bold -outline-offset-2! after:absolute after:inset-0"
@@ -167,6 +168,7 @@ async function Rows({ requests, openedId, namesHotels, locale, now }: RowsProps)
                     href={paths.desk({ request: _id })}
                     prefetch={false}
                     scroll={false}
+                    data-row={_id}
                     aria-label={`${t('likely.namePrice')}: ${about}`}
                     className={compactButtonClass('quiet', 'medium', 'relative z-10 w-full')}
                   >
@@ -218,6 +220,7 @@ async function Answered({ requests, locale, now }: AnsweredProps) {
                 href={paths.desk({ request: _id })}
                 prefetch={false}
                 scroll={false}
+                data-row={_id}
                 className="font-bold after:absolute after:inset-0"
               >
                 {t(`history.${answer.key}` as 'history.question.asked')}

@@ -1,8 +1,7 @@
-import Link from 'next/link';
 import { DueTable } from '@/components/money/dues/due-table';
 import { LinkDeed } from '@/components/money/payment-link/link-deed';
 import { CardOfGuest } from '@/components/money/vault/card-sections';
-import { Icon } from '@/components/ui/icon';
+import { ClosingLink } from '@/components/shell/closing-link';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import type { ShownDue } from '@/lib/money/dues/types';
 import type { ShownLink } from '@/lib/money/payment-link/types';
@@ -49,15 +48,7 @@ export async function RequestPanel({ request, free, dues, notesDues, links, card
     >
       <div className="flex items-start justify-between gap-4">
         <p className="text-12 text-soft">{t('request', { agency: request.agencyName })}</p>
-        <Link
-          href={paths.desk()}
-          prefetch={false}
-          scroll={false}
-          className="inline-flex min-h-6 items-center gap-2 text-13"
-        >
-          <span className="wide:sr-only">{t('close')}</span>
-          <Icon name="close" />
-        </Link>
+        <ClosingLink href={paths.desk()} label={t('close')} row={request._id} />
       </div>
       <h2 className="mt-1 font-sans text-22 leading-7 font-bold tracking-normal">{name}</h2>
       <p className="text-soft">

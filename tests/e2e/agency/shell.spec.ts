@@ -62,6 +62,23 @@ test('a press that leads on shows that it was heard until the page is there', as
   await expect(tab).not.toHaveAttribute('data-waits');
 });
 
+test('Escape closes the lead beside the list, unless somebody types, and leads back to its row', async ({ page }) => {
+  await open(page, readers.agent, '/partner/dashboard');
+  const row = page.locator('main a[data-row]').first();
+  await row.focus();
+  await page.keyboard.press('Enter');
+  const panel = page.getByRole('complementary', { name: words.en.leads.detail });
+  await expect(panel).toBeVisible();
+  const search = page.getByRole('search').getByRole('searchbox').first();
+  await search.focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeVisible();
+  await panel.getByRole('link', { name: words.en.leads.back }).focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(row).toBeFocused();
+});
+
 test('whoever works at a desk alone has its pages in the menu, in a row of tabs only where the menu is folded', async ({
   page,
 }) => {
