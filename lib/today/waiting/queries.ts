@@ -90,8 +90,8 @@ type Row = { today: number; offers: OfferFacts[]; ofHotels: Record<string, numbe
 export const readWaiting = cache(async (viewer: Viewer): Promise<Waiting> => {
   const hasOffers = viewer.agency !== null && judgeCall(viewer, 'hotels') === 'allowed';
   const [isAgent, isContact] = [belongsToAgency(viewer), Boolean(viewer.hotelId)];
-  const isAtDesk = isContact || Boolean(viewer.operatorId);
-  if (!hasOffers && !isAgent && !isAtDesk && viewer.role !== 'admin') {
+  // An operator's person reads no more than the desk itself reads: their list says how much of it is due.
+  if (!hasOffers && !isAgent && !isContact && viewer.role !== 'admin') {
     return { today: 0, offers: 0, conversations: 0, deskConversations: 0, ofHotels: {} };
   }
   const time = await clock.business();
