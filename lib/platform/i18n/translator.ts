@@ -10,13 +10,15 @@ export type Translator<Namespace extends Namespaces = never> = ReturnType<
   typeof createTranslator<IntlMessages, Namespace>
 >;
 
-/** By language and namespace. A message is read once in the life of the process, not once a request. */
-const kept = new Map<string, unknown>();
+/** By words and namespace. A message is read once in the life of the process, not once a request. */
+const kept = new WeakMap<IntlMessages, Map<string, unknown>>();
 
 /** Words outside a page: route handlers, mails, generated pictures. */
 export function translator<Namespace extends Namespaces>(locale: Locale, namespace: Namespace): Translator<Namespace> {
-  const key = `${locale} ${namespace}`;
-  const known = kept.get(key);
+  const words: IntlMessages = messages[locale];
+  const said = kept.get(words) ?? new Map<string, unknown>();
+  kept.set(words, said);
+  const known = said.get(namespace);
   if (known) {
     return known as Translator<Namespace>;
   }
@@ -24,12 +26,12 @@ export function translator<Namespace extends Namespaces>(locale: Locale, namespa
     locale,
     createTranslator<IntlMessages, Namespace>({
       locale,
-      messages: messages[locale] as IntlMessages,
+      messages: words,
       namespace,
       timeZone: 'UTC',
     }),
   );
-  kept.set(key, made);
+  said.set(namespace, made);
   return made;
 }
 
