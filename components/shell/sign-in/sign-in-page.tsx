@@ -14,7 +14,7 @@ import { TextLink } from '../agency-page';
 import { getAgencySetting } from '../agency-setting';
 import { LanguageLink } from '../language-link';
 import { Wordmark } from '../wordmark';
-import { DemonstrationPeople } from './demonstration-people';
+import { DEMONSTRATION_ANCHOR, DemonstrationPeople } from './demonstration-people';
 import { type SignInState, signInState } from './sign-in-state';
 
 type Shown = Exclude<SignInState, { kind: 'through' }>;
@@ -76,7 +76,11 @@ export async function SignInPage({ door, query }: Props) {
           )}
           <OtherSignIn door={door} />
           {door === 'agency' && state.kind === 'signedOut' && <Invitation />}
-          <DemonstrationPeople door={door} callbackUrl={state.callbackUrl} />
+          <DemonstrationPeople
+            door={door}
+            callbackUrl={state.callbackUrl}
+            more={query.people === 'all' ? undefined : everybodyOf(state)}
+          />
         </main>
         <footer className="flex flex-wrap justify-between gap-x-6 gap-y-1 text-12 leading-6 text-soft">
           <span>{t('encryption')}</span>
@@ -104,6 +108,19 @@ export async function SignInPage({ door, query }: Props) {
   );
 }
 
+/** What a link to the same page keeps. */
+function keptOf(state: Shown): Record<string, string> {
+  return {
+    ...(state.callbackUrl && { callbackUrl: state.callbackUrl }),
+    ...(state.kind === 'signedOut' && state.error && { error: state.error }),
+  };
+}
+
+/** This page with everybody of the demonstration: forty people are not sent to whoever signs in with a password. */
+function everybodyOf(state: Shown): string {
+  return `?${new URLSearchParams({ ...keptOf(state), people: 'all' })}#${DEMONSTRATION_ANCHOR}`;
+}
+
 type LanguagesProps = { locale: Locale; label: string; state: Shown };
 
 async function Languages({ locale, label, state }: LanguagesProps) {
@@ -113,11 +130,7 @@ async function Languages({ locale, label, state }: LanguagesProps) {
       {t('thisLanguage')}
     </span>
   );
-  const kept = {
-    ...(state.callbackUrl && { callbackUrl: state.callbackUrl }),
-    ...(state.kind === 'signedOut' && state.error && { error: state.error }),
-  };
-  const other = <LanguageLink key="other" locale={locale} kept={kept} className="text-soft hover:text-ink" />;
+  const other = <LanguageLink key="other" locale={locale} kept={keptOf(state)} className="text-soft hover:text-ink" />;
   return (
     <nav aria-label={label} className="flex gap-4 text-13 leading-6">
       {locale === 'en' ? [current, other] : [other, current]}

@@ -76,7 +76,7 @@ test('the way back from the issuer, opened again, only leads on', async ({ page,
 /** On our own sign-in page: the door of one of the demonstration's people. */
 async function clickDoor(page: Page, email: string): Promise<void> {
   const door = page.locator(`[data-demonstration] a[href*="${encodeURIComponent(email)}"]`);
-  if (!(await door.isVisible())) await page.locator('[data-demonstration] summary').click();
+  if (!(await door.isVisible())) await page.locator('[data-demonstration] a[href*="people=all"]').click();
   await door.click();
 }
 
