@@ -2,7 +2,7 @@
 
 import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { type FieldError, get, type RegisterOptions, useFormContext } from 'react-hook-form';
-import { useApiSetting } from '@/components/form/api-setting';
+import { useErrorSentences } from '@/components/form/error-sentences';
 import { errorSentence } from '@/components/form/field-errors';
 import { useApiForm } from '@/components/form/form-frame';
 import { type Choice, controlClass, describedBy, FieldMessages, Labelled, Options } from '@/components/form/labelled';
@@ -14,10 +14,10 @@ type Common = { name: string; label: string; help?: ReactNode; className?: strin
 /** What ties a control to the form around it: identity, value, error and the sentences that describe it. */
 export function useApiField(name: string, { help, ...options }: { help?: ReactNode } & RegisterOptions = {}) {
   const { id } = useApiForm();
-  const { words } = useApiSetting();
+  const sentences = useErrorSentences();
   const { register, formState } = useFormContext();
   const problem: FieldError | undefined = get(formState.errors, name);
-  const error = problem && errorSentence(problem, words.errors);
+  const error = problem && errorSentence(problem, sentences);
   const inputId = `${id}-${name}`;
   return {
     inputId,

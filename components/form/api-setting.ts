@@ -10,8 +10,6 @@ export type ApiSetting = {
     sending: string;
     /** Before the names of the fields that need another look. */
     summary: string;
-    /** Message key below `error` → sentence: what schemas can ask for. */
-    errors: Readonly<Record<string, string>>;
     /** What a field of money asks; `{amount}`, `{from}`, `{least}` and `{most}` are filled in. */
     money: Record<'which' | 'far' | 'meant' | 'noPercent' | 'percentBeyond', string>;
   };

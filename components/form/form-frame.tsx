@@ -3,6 +3,7 @@
 import { createContext, type FormEvent, type ReactNode, type RefObject, use, useId, useRef, useState } from 'react';
 import { FormProvider, type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { useApiSetting } from '@/components/form/api-setting';
+import { loadErrorSentences } from '@/components/form/error-sentences';
 import { errorSentence, flattenErrors } from '@/components/form/field-errors';
 import { ApiError, sentenceOf } from '@/lib/platform/api-error';
 
@@ -99,9 +100,10 @@ export function FormFrame({ state, isBusy, onValid, onFocus, formId, children, c
     });
   }
 
-  function showInvalid(problems: unknown): void {
+  async function showInvalid(problems: unknown): Promise<void> {
+    const sentences = await loadErrorSentences();
     showErrors(
-      flattenErrors(problems).map((problem) => [problem.path, errorSentence(problem, words.errors)]),
+      flattenErrors(problems).map((problem) => [problem.path, errorSentence(problem, sentences)]),
       words.unexpected,
     );
   }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
+import { useErrorSentences } from '@/components/form/error-sentences';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { Money } from '@/lib/platform/money';
 import { amountErrors, formatExactly, typedAmount } from '@/lib/platform/money-reader';
@@ -124,6 +125,7 @@ type HintProps = StateProps & { id: string; isRequired?: boolean; error?: string
 /** What was understood, what is asked, or why it is no amount. */
 export function MoneyHint({ id, typed, state, onTyped, isRequired = false, error }: HintProps) {
   const { words } = useApiSetting();
+  const sentences = useErrorSentences();
   const answer = (amount: Money) => {
     onTyped({ ...typed, text: typedAmount(amount) });
     // The buttons go away under the pointer.
@@ -131,7 +133,7 @@ export function MoneyHint({ id, typed, state, onTyped, isRequired = false, error
   };
   const isMeant = state.kind === 'ready' && typed.meant === typed.text;
   const isQuestion = state.kind === 'ambiguous' || state.kind === 'far';
-  const refusal = error ?? refusalOf(typed, state, isRequired, words.errors);
+  const refusal = error ?? refusalOf(typed, state, isRequired, sentences);
   const tone = isQuestion ? 'text-warning' : refusal ? 'text-negative' : 'text-soft';
   const text = isQuestion
     ? state.kind === 'ambiguous'

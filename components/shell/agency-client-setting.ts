@@ -9,7 +9,7 @@ export function agencyClientSettingOf(viewer: Viewer | null, locale: Locale): Ag
   const { retrying, dialog, ...words } = api;
   return {
     api: {
-      words: { ...words, unexpected: error.unexpected, summary: form.summary, errors: error },
+      words: { ...words, unexpected: error.unexpected, summary: form.summary },
       userId: viewer?.id ?? '',
     },
     words: { retrying, dialog },

@@ -9,7 +9,7 @@ import { say } from './report.mjs';
 import { serverScript } from './seed.mjs';
 
 /** What the web process may keep of JavaScript's, in megabytes; production is told the same (docs/production). */
-const HEAP_MB = 1024;
+const HEAP_MB = 512;
 /** The C library keeps up to eight arenas of 64 MB for threads that encode pictures and never gives them back. */
 const ARENAS = '2';
 const READY_MS = 120_000;

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { useRef, useState } from 'react';
-import { useApiSetting } from '@/components/form/api-setting';
+import { useErrorSentences } from '@/components/form/error-sentences';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -31,7 +31,7 @@ export function PayoutSetup(props: Props) {
   const [country, setCountry] = useState('');
   const [isCountryMissing, setIsCountryMissing] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
-  const { errors } = useApiSetting().words;
+  const errors = useErrorSentences();
   const [isOpen, setIsOpen] = useState(false);
 
   /** A session lives for minutes only: the widget asks for another one by itself when it needs it. */

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
+import { useErrorSentences } from '@/components/form/error-sentences';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { useLetterKeys } from '@/components/shell/letter-keys';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -74,7 +75,8 @@ export function CalendarDesk({ page, locale, words }: Props) {
   );
   const loaded = choice.rooms.flatMap((room) => room.nights.slice(start, end + 1)).filter((night) => night !== null);
   const units = choice.rooms.map((room) => room.units);
-  const problemWords = { ...words, contradicts: setting.words.errors.stayContradicts ?? '' };
+  const { stayContradicts = '' } = useErrorSentences();
+  const problemWords = { ...words, contradicts: stayContradicts };
   const read = readEdit(form, { nights, units, currency, words: problemWords });
   const selection = { rooms: choice.rooms.map(({ id }) => id), start, end };
   const preview = previewEdit(rooms, days, selection, toChange(read.change, currency));

@@ -2,7 +2,7 @@
 
 import { useFormContext } from 'react-hook-form';
 import { useApiField } from '@/components/form/api-field';
-import { useApiSetting } from '@/components/form/api-setting';
+import { useErrorSentences } from '@/components/form/error-sentences';
 import { FieldMessages } from '@/components/form/labelled';
 import { fill } from '@/components/form/types';
 import { withoutPrefix } from '@/lib/sales/lead/rules/reference';
@@ -25,7 +25,7 @@ export function ReferenceField({ name, reference, missing, defaultValue }: Refer
   const { label, prefix, isRequired } = reference;
   const { inputId, error, bind } = useApiField(name);
   const { setValue } = useFormContext();
-  const { words: common } = useApiSetting();
+  const { required } = useErrorSentences();
   const strip = (typed: string) => setValue(name, withoutPrefix(prefix, typed));
   return (
     <div>
@@ -49,7 +49,7 @@ export function ReferenceField({ name, reference, missing, defaultValue }: Refer
       </div>
       <FieldMessages
         inputId={inputId}
-        error={error === common.errors.required ? fill(missing, { name: label }) : error}
+        error={error !== undefined && error === required ? fill(missing, { name: label }) : error}
       />
     </div>
   );
