@@ -3,7 +3,7 @@ import type { NextConfig } from 'next';
 import createNextIntlPlugin from 'next-intl/plugin';
 import { mapOrigins } from './lib/catalogue/map/origins';
 import { env } from './lib/platform/env';
-import { PICTURE_QUALITY, PICTURE_WIDTHS } from './lib/platform/media/sizes';
+import { LARGE_QUALITY, PICTURE_QUALITY, PICTURE_SECONDS, PICTURE_WIDTHS } from './lib/platform/media/sizes';
 import { securityHeaders } from './lib/web/routing/security-headers';
 
 /** Files that middleware does not see carry the storefront's policy: a worker's script is bound by the one it came with. */
@@ -29,12 +29,13 @@ const config: NextConfig = {
   skipTrailingSlashRedirect: true,
   // `npm test` asks the types before anything else; who only starts the product does not wait for them again.
   typescript: { ignoreBuildErrors: true },
+  // In production lib/web/server/answer-picture answers these addresses, by the same rules.
   images: {
     formats: ['image/avif', 'image/webp'],
     deviceSizes: PICTURE_WIDTHS.screens,
     imageSizes: PICTURE_WIDTHS.parts,
-    qualities: [PICTURE_QUALITY, 72],
-    minimumCacheTTL: 31_536_000,
+    qualities: [PICTURE_QUALITY, LARGE_QUALITY],
+    minimumCacheTTL: PICTURE_SECONDS,
     localPatterns: [{ pathname: '/media/**', search: '' }],
   },
   serverExternalPackages: ['pino', 'pg', '@prisma/adapter-pg', 'sharp', 'nodemailer', 'openid-client', 'stream-chat'],

@@ -5,6 +5,7 @@
 // Start      Once the home page has been answered.
 // Readers    The most while thirty people read pages of the storefront and of agencies, all day long in ten minutes.
 // Pictures   The most while every picture of the demonstration is encoded at each width a page may ask for, two at a time.
+// Encoder    The most of the process that encodes them meanwhile: it ends when there is nothing to encode.
 // After      A minute later, when nobody asks for anything.
 //
 // Ends with exit code 1 when more is resident than a machine of 2 GB has for it. On loopback, built for production, with a

@@ -10,7 +10,7 @@ import { serverScript } from './seed.mjs';
 
 /** What the web process may keep of JavaScript's, in megabytes; production is told the same (docs/production). */
 const HEAP_MB = 512;
-/** The C library keeps up to eight arenas of 64 MB for threads that encode pictures and never gives them back. */
+/** The C library would keep an arena of 64 MB for each of up to eight threads and never give them back; the encoder has the same. */
 const ARENAS = '2';
 const READY_MS = 120_000;
 

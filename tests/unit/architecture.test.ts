@@ -199,6 +199,10 @@ describe('tools', () => {
     ).toEqual([]);
   });
 
+  it('pictures are read and encoded in a process of their own only (lib/platform/media/encoder-process.mjs)', () => {
+    expect(offenders(all, (_, imported) => imported === 'sharp')).toEqual([]);
+  });
+
   it('packages of the chat service load with its keys only: where nothing imports them but a call at the moment of need', () => {
     const thread = 'components/sales/conversation/service-thread.tsx';
     const using = all.filter(({ file }) => file !== thread && file !== 'lib/platform/vendors/chat/stream.ts');

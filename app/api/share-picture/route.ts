@@ -4,6 +4,7 @@ import { drawSharePicture } from '@/lib/documents/share-picture/draw';
 import { getSubject } from '@/lib/documents/share-picture/subject';
 import { paths } from '@/lib/platform/addresses/paths';
 import { locales } from '@/lib/platform/i18n/locale';
+import { isEncoderAway } from '@/lib/platform/media/encoder';
 
 const id = z.string().min(1).max(80);
 const querySchema = z.object({
@@ -32,7 +33,10 @@ export async function GET(request: Request): Promise<Response> {
   }
   const subject = await getSubject(query.data, query.data.lang);
   if (!subject) return new Response(null, { status: 404 });
-  const picture = await pictureOf(subject);
+  const picture = await pictureOf(subject).catch((error: unknown) => {
+    if (isEncoderAway(error)) return null;
+    throw error;
+  });
   if (!picture) return new Response(null, { status: 503, headers: { 'Retry-After': RETRY_SECONDS } });
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/jpeg', ...KEPT } });
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { LRUCache } from 'lru-cache';
-import sharp from 'sharp';
+import { encode } from '@/lib/platform/media/encoder';
 import { readStoredPicture, storedNameOf } from '@/lib/platform/media/store';
 import type { PictureValue } from '@/lib/platform/media/types';
 import type { ShownOffer } from '@/lib/sales/offer/queries/client-offer';
@@ -23,28 +23,9 @@ function publicFile(address: string): string | null {
   return file.startsWith(`${PUBLIC}${path.sep}`) ? file : null;
 }
 
-async function draw(
-  file: string | Uint8Array,
-  { width, height }: Box,
-  focus: { x: number; y: number },
-): Promise<Buffer> {
-  const source = sharp(file);
-  const { width: w = 1, height: h = 1 } = await source.metadata();
-  const scale = Math.max((width * PIXELS_PER_POINT) / w, (height * PIXELS_PER_POINT) / h);
-  const [wide, high] = [Math.round(w * scale), Math.round(h * scale)];
-  const size = { width: Math.round(width * PIXELS_PER_POINT), height: Math.round(height * PIXELS_PER_POINT) };
-  const left = Math.round(((wide - size.width) * focus.x) / 100);
-  const top = Math.round(((high - size.height) * focus.y) / 100);
-  return source
-    .resize(wide, high)
-    .extract({
-      left: Math.max(0, left),
-      top: Math.max(0, top),
-      width: Math.min(size.width, wide),
-      height: Math.min(size.height, high),
-    })
-    .jpeg({ quality: QUALITY, mozjpeg: true })
-    .toBuffer();
+async function draw(file: string | Uint8Array, box: Box, focus: { x: number; y: number }): Promise<Buffer> {
+  const size = { width: box.width * PIXELS_PER_POINT, height: box.height * PIXELS_PER_POINT };
+  return Buffer.from(await encode('cut', { file, ...size, focus, quality: QUALITY }));
 }
 
 /** A picture cut to the box it fills, as the page crops it; null for one that is not there. */
@@ -67,9 +48,8 @@ export async function logoOf({ logo, brand }: Pick<ShownOffer, 'logo' | 'brand'>
   const file = brand.logoPath && !logo ? publicFile(brand.pdf.logoPath ?? brand.logoPath) : null;
   const source = logo ? Buffer.from(logo.bytes) : file && (await readFile(file).catch(() => null));
   if (!source) return null;
-  return sharp(source, { density: 288 })
-    .resize({ height: 320, width: 920, fit: 'inside' })
-    .png()
-    .toBuffer()
-    .catch(() => null);
+  return encode('print', { file: source, width: 920, height: 320 }).then(
+    (bytes) => Buffer.from(bytes),
+    () => null,
+  );
 }

@@ -2,7 +2,7 @@ import 'server-only';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageResponse } from 'next/og';
-import sharp from 'sharp';
+import { encode } from '@/lib/platform/media/encoder';
 import { readStoredPicture, storedNameOf } from '@/lib/platform/media/store';
 import type { Subject } from './subject';
 
@@ -14,10 +14,9 @@ const SANS = 'node_modules/@fontsource/lato/files/lato-latin-400-normal.woff';
 async function picture(file: string): Promise<string> {
   const name = storedNameOf(file);
   const stored = name && (await readStoredPicture(name));
-  const jpeg = await sharp(stored ? stored.bytes : path.join(process.cwd(), 'public/media', path.basename(file)))
-    .resize(PICTURE_WIDTH, SIZE.height, { fit: 'cover' })
-    .jpeg({ quality: 78 })
-    .toBuffer();
+  const source = stored ? stored.bytes : path.join(process.cwd(), 'public/media', path.basename(file));
+  const cover = { width: PICTURE_WIDTH, height: SIZE.height };
+  const jpeg = Buffer.from(await encode('jpeg', { file: source, quality: 78, cover }));
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }
 
@@ -66,7 +65,5 @@ export async function drawSharePicture({ title, place, file }: Subject): Promise
       ],
     },
   );
-  return sharp(await drawn.arrayBuffer())
-    .jpeg({ quality: 82, mozjpeg: true })
-    .toBuffer();
+  return Buffer.from(await encode('jpeg', { file: new Uint8Array(await drawn.arrayBuffer()), quality: 82 }));
 }

@@ -4,7 +4,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
-import { PICTURE_QUALITY, PICTURE_WIDTHS } from '@/lib/platform/media/sizes';
+import { KEPT_HEADER, PICTURE_QUALITY, PICTURE_WIDTHS } from '@/lib/platform/media/sizes';
 
 /** The first of these are what cards and first screens ask for. */
 const WIDTHS = [640, 828, 1080, 1440, 480, ...PICTURE_WIDTHS.parts, 1920];
@@ -34,7 +34,7 @@ export async function listPictures(): Promise<string[]> {
 }
 
 type Options = {
-  /** Origin of a web process: its optimizer encodes and keeps, as for a visitor. */
+  /** Origin of a web process: it encodes and keeps, as for a visitor. */
   web: string;
   signal: AbortSignal;
   sleep?: (milliseconds: number) => Promise<unknown>;
@@ -56,9 +56,10 @@ export async function encodePictures({ web, signal, sleep }: Options): Promise<n
     try {
       const answer = await fetch(new URL(path, web), { headers: { accept: 'image/avif,image/webp' }, signal });
       await answer.arrayBuffer();
-      if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`);
+      // It leads to the file itself where it could not encode just now.
+      if (!answer.ok || answer.redirected) throw new Error(`${path} was answered with ${answer.status}.`);
       failures = 0;
-      if (answer.headers.get('x-nextjs-cache') === 'HIT') continue;
+      if (answer.headers.get(KEPT_HEADER) === 'HIT') continue;
       encoded++;
       await rest(REST * (clock.elapsed() - start));
     } catch (error) {

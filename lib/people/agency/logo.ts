@@ -1,7 +1,7 @@
 import 'server-only';
 import { fileTypeFromBuffer } from 'file-type';
-import sharp from 'sharp';
 import { AppError } from '@/lib/platform/errors';
+import { drawSent } from '@/lib/platform/media/draw-sent';
 
 export const LOGO_MAXIMUM_BYTES = 1024 * 1024;
 const WIDTH = 800;
@@ -20,16 +20,6 @@ export type RedrawnLogo = { bytes: Uint8Array<ArrayBuffer>; mediaType: 'image/pn
 export async function redrawLogo(file: Uint8Array): Promise<RedrawnLogo> {
   const type = await fileTypeFromBuffer(file);
   if (!type || !accepted.has(type.mime)) throw new AppError('logoType', { status: 415 });
-  try {
-    const { data, info } = await sharp(file, { limitInputPixels: MAXIMUM_PIXELS, failOn: 'error', pages: 1 })
-      .autoOrient()
-      .resize({ width: WIDTH, height: HEIGHT, fit: 'inside', withoutEnlargement: true })
-      .toColourspace('srgb')
-      .png({ compressionLevel: 9 })
-      .toBuffer({ resolveWithObject: true });
-    return { bytes: new Uint8Array(data), mediaType: 'image/png', width: info.width, height: info.height };
-  } catch (error) {
-    const detail = error instanceof Error ? error.message : 'unknown';
-    throw new AppError('logoUnreadable', { status: 422, fields: { logo: 'logoUnreadable' }, detail });
-  }
+  const drawn = await drawSent('logo', { file, mostPixels: MAXIMUM_PIXELS, width: WIDTH, height: HEIGHT }, 'logo');
+  return { ...drawn, mediaType: 'image/png' };
 }

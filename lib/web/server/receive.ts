@@ -5,6 +5,7 @@ import { forgetForwardedHeaders } from '@/lib/platform/request/caller';
 import { isHttps } from '@/lib/platform/request/scheme';
 import { bareHeaders } from '@/lib/web/routing/security-headers';
 import { wiring } from '@/lib/web/routing/wiring';
+import { answerPicture } from './answer-picture';
 import { decideCall } from './call';
 import { compressAnswer } from './compress-answer';
 import { withAnswer } from './current-answer';
@@ -29,7 +30,10 @@ export async function receive(
     response.setHeader(name, value);
   readTarget(request);
   if (decideCall(request, response, wiring)) return;
-  // In development Next does it.
-  if (env.NODE_ENV === 'production') compressAnswer(request, response);
+  // In development Next does both.
+  if (env.NODE_ENV === 'production') {
+    if (await answerPicture(request, response)) return;
+    compressAnswer(request, response);
+  }
   await answerSearch(request, response, () => withAnswer(response, answer));
 }

@@ -21,6 +21,7 @@ const MOST_MB = 1000;
 const WIDTHS = [160, 320, 480, 640, 828, 1080, 1440, 1920];
 const QUALITY = 60;
 const TOGETHER = 2;
+const SAMPLE_MS = 500;
 
 function readArguments(args) {
   try {
@@ -73,6 +74,25 @@ async function encodeAll({ port }, progress) {
   }
 }
 
+/** What is resident of the processes that a process has started. */
+function watchEncoder(pid) {
+  let most = 0;
+  const timer = setInterval(() => {
+    try {
+      const children = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+      most = Math.max(most, ...children.map((child) => residentBytes(child)));
+    } catch {
+      // It has ended just now.
+    }
+  }, SAMPLE_MS);
+  return {
+    most() {
+      clearInterval(timer);
+      return most;
+    },
+  };
+}
+
 async function bench(args) {
   const { minutes, hasPictures, isWhole } = readArguments(args);
   if (!canReadProcessTime) throw new Problem('Memory is read from /proc, which this system does not have.');
@@ -85,7 +105,9 @@ async function bench(args) {
   });
   if (hasPictures) {
     await step('Pictures', async (progress) => {
+      const encoder = watchEncoder(server.pid);
       rows.push(['Pictures', (await withMemory(server.pid, () => encodeAll(server, progress))).memory]);
+      rows.push(['Encoder', encoder.most()]);
       return 'encoded';
     });
   }
