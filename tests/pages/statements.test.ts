@@ -39,6 +39,7 @@ type Samples = Record<
   | 'propertyLead'
   | 'offer'
   | 'agency'
+  | 'client'
   | 'person'
   | 'payout'
   | 'paymentLink'
@@ -184,7 +185,11 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   'partner/manage/agreements': () => [{ who: 'admin', address: '/partner/manage/agreements', most: MOST + 2 }],
   'partner/manage/payout-runs': () => [{ who: 'admin', address: '/partner/manage/payout-runs' }],
   'partner/manage/outbox': () => [{ who: 'admin', address: '/partner/manage/outbox' }],
-  'partner/manage/privacy': () => [{ who: 'admin', address: '/partner/manage/privacy' }],
+  'partner/manage/privacy': ({ client }) => [
+    { who: 'admin', address: '/partner/manage/privacy' },
+    { who: 'admin', address: `/partner/manage/privacy?search=an&clientId=${client}` },
+    { who: 'supervisor', address: `/partner/manage/privacy?clientId=${client}` },
+  ],
   'partner/manage/audit': () => [{ who: 'admin', address: '/partner/manage/audit', most: MOST + 1 }],
   'partner/manage/demonstration': () => [{ who: 'admin', address: '/partner/manage/demonstration' }],
   'partner/conversations': ({ conversation }) => [
@@ -244,6 +249,7 @@ beforeAll(async () => {
     propertyLead: propertyLead.id,
     offer: offerId(0),
     agency: 'A1',
+    client: (await ownerDb.client.findFirstOrThrow({ where: { agencyId: 'A1' }, orderBy: { id: 'asc' } })).id,
     person: personId('helena.brandt@morgenrot-reisen.example'),
     payout: payout.id,
     paymentLink: paymentLink.id,

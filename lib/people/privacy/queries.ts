@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { managesAgency } from '@/lib/people/access/agency';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
@@ -26,40 +27,6 @@ function ownAgency(viewer: Viewer): string | null {
   return viewer.role === 'admin' && !viewer.isActing ? null : (viewer.agency?.id ?? '');
 }
 
-/**
- * Whom somebody means who names a client or an address, within what they answer for; null: there is no such client. An
- * address alone means its owner within the agency, and for an admin wherever they stand. In the viewer's scope.
- */
-export async function readSubject(
-  tx: Transaction,
-  viewer: Viewer,
-  { clientId, email }: { clientId?: string; email?: string },
-): Promise<(Subject & { firstName: string | null; lastName: string | null }) | null> {
-  if (!answersForPersons(viewer)) return null;
-  const agencyId = ownAgency(viewer);
-  if (!clientId) return email ? { agencyId, clientId: null, email, firstName: null, lastName: null } : null;
-  const client = await tx.client.findFirst({
-    where: { id: clientId, ...(agencyId === null ? {} : { agencyId }) },
-    select: { agencyId: true, firstName: true, lastName: true },
-  });
-  return client && { ...client, clientId, email: null };
-}
-
-/** How often the person is found, by kind, as it would be erased at this moment. In the viewer's scope. */
-export async function readPlaces(tx: Transaction, { agencyId, clientId, email }: Subject): Promise<PlaceCount[]> {
-  const rows = await tx.$queryRaw<PlaceRow[]>`
-    SELECT kind, fate, law, places AS found FROM personal_places(${agencyId}, ${clientId}, ${email}) ORDER BY place`;
-  return countPlaces(rows);
-}
-
-/** Until when a stay that lies ahead needs the person; null: none does. In the viewer's scope. */
-export async function readStayAhead(tx: Transaction, subject: Subject, now: Date): Promise<Date | null> {
-  const { agencyId, clientId, email } = subject;
-  const [row] = await tx.$queryRaw<{ until: Date | null }[]>`
-    SELECT person_stays_until(${agencyId}, ${clientId}, ${email}, ${now}::timestamptz) AS until`;
-  return row?.until ?? null;
-}
-
 const sampleSelect = {
   ...{ reference: true, clientFirstName: true, clientLastName: true, clientReference: true, message: true },
   ...{ checkIn: true, checkOut: true, adults: true, childrenAges: true, priceTotal: true, currency: true },
@@ -68,14 +35,7 @@ const sampleSelect = {
 } satisfies Prisma.LeadSelect;
 
 /** One of the person's leads, as it reads today. */
-async function readSample(tx: Transaction, { agencyId, clientId }: Subject): Promise<LeadSample | null> {
-  if (!clientId || !agencyId) return null;
-  const lead = await tx.lead.findFirst({
-    where: { clientId, agencyId },
-    select: sampleSelect,
-    orderBy: [{ checkOut: 'desc' }, { id: 'asc' }],
-  });
-  if (!lead) return null;
+function toSample(lead: Prisma.LeadGetPayload<{ select: typeof sampleSelect }>): LeadSample {
   const {
     clientFirstName,
     clientLastName,
@@ -99,6 +59,46 @@ async function readSample(tx: Transaction, { agencyId, clientId }: Subject): Pro
   };
 }
 
+/**
+ * Whom somebody means who names a client or an address, within what they answer for; null: there is no such client. An
+ * address alone means its owner within the agency, and for an admin wherever they stand. In the viewer's scope.
+ */
+export async function readSubject(
+  tx: Transaction,
+  viewer: Viewer,
+  { clientId, email }: { clientId?: string; email?: string },
+): Promise<(Subject & { firstName: string | null; lastName: string | null; sample: LeadSample | null }) | null> {
+  if (!answersForPersons(viewer)) return null;
+  const agencyId = ownAgency(viewer);
+  if (!clientId)
+    return email ? { agencyId, clientId: null, email, firstName: null, lastName: null, sample: null } : null;
+  const client = await tx.client.findFirst({
+    where: { id: clientId, ...(agencyId === null ? {} : { agencyId }) },
+    select: {
+      ...{ agencyId: true, firstName: true, lastName: true },
+      leads: { select: sampleSelect, orderBy: [{ checkOut: 'desc' }, { id: 'asc' }], take: 1 },
+    },
+  });
+  if (!client) return null;
+  const { leads, ...known } = client;
+  return { ...known, clientId, email: null, sample: leads[0] ? toSample(leads[0]) : null };
+}
+
+/** How often the person is found, by kind, as it would be erased at this moment. In the viewer's scope. */
+export async function readPlaces(tx: Transaction, { agencyId, clientId, email }: Subject): Promise<PlaceCount[]> {
+  const rows = await tx.$queryRaw<PlaceRow[]>`
+    SELECT kind, fate, law, places AS found FROM personal_places(${agencyId}, ${clientId}, ${email}) ORDER BY place`;
+  return countPlaces(rows);
+}
+
+/** Until when a stay that lies ahead needs the person; null: none does. In the viewer's scope. */
+export async function readStayAhead(tx: Transaction, subject: Subject, now: Date): Promise<Date | null> {
+  const { agencyId, clientId, email } = subject;
+  const [row] = await tx.$queryRaw<{ until: Date | null }[]>`
+    SELECT person_stays_until(${agencyId}, ${clientId}, ${email}, ${now}::timestamptz) AS until`;
+  return row?.until ?? null;
+}
+
 export type PersonLook = {
   subject: Subject;
   name: string;
@@ -115,9 +115,14 @@ export function lookAtPerson(viewer: Viewer, asked: { clientId?: string; email?:
   return scoped(viewer, async (tx) => {
     const known = await readSubject(tx, viewer, asked);
     if (!known) return null;
-    const { firstName, lastName, ...subject } = known;
-    const places = await readPlaces(tx, subject);
-    const stayAhead = await readStayAhead(tx, subject, await clock.now());
+    const { firstName, lastName, sample, ...subject } = known;
+    const { agencyId, clientId, email } = subject;
+    const rows = await tx.$queryRaw<(PlaceRow & { until: Date | null })[]>`
+      SELECT p.kind, p.fate, p.law, p.places AS found, a.until
+      FROM personal_places(${agencyId}, ${clientId}, ${email}) p,
+        person_stays_until(${agencyId}, ${clientId}, ${email}, ${await clock.now()}::timestamptz) AS a (until) ORDER BY p.place`;
+    const places = countPlaces(rows);
+    const stayAhead = rows[0]?.until ?? null;
     return {
       subject,
       name: [firstName, lastName].filter(Boolean).join(' ') || (subject.email ?? ''),
@@ -125,7 +130,7 @@ export function lookAtPerson(viewer: Viewer, asked: { clientId?: string; email?:
       places,
       found: places.reduce((all, { found }) => all + found, 0),
       stayAhead: stayAhead && fromDatabaseDay(stayAhead),
-      sample: await readSample(tx, subject),
+      sample,
     };
   });
 }
@@ -164,8 +169,8 @@ function toLine(row: Prisma.ErasureGetPayload<{ select: typeof select }>, now: D
   };
 }
 
-/** Requests of the agency, for an admin who acts for nobody those of all, the latest first. */
-export function listErasures(viewer: Viewer): Promise<ErasureLine[]> {
+/** Requests of the agency, for an admin who acts for nobody those of all, the latest first; read once for a page. */
+export const listErasures = cache((viewer: Viewer): Promise<ErasureLine[]> => {
   const agencyId = ownAgency(viewer);
   return scoped(viewer, async (tx) => {
     if (!answersForPersons(viewer)) return [];
@@ -178,7 +183,7 @@ export function listErasures(viewer: Viewer): Promise<ErasureLine[]> {
     });
     return rows.map((row) => toLine(row, now));
   });
-}
+});
 
 /** How long what is kept, when the worker looked last and what it took away. */
 export async function getRetention(viewer: Viewer): Promise<Retention> {
