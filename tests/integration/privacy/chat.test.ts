@@ -50,7 +50,25 @@ it('an erasure reaches what the chat service keeps, as soon as it can be reached
   const team = await createTeam();
   const second = await createMember(team.agency, 'supervisorAgent');
   const person = personOf(0);
-  const { clientId } = await createPerson(team, person);
+  const { clientId, leadId } = await createPerson(team, person);
+  // Of this one nothing but the file names them.
+  const { id: conversationId, lastSequence } = await ownerDb.conversation.findFirstOrThrow({
+    where: { agencyId: team.agency.id },
+  });
+  const at = new Date();
+  await ownerDb.conversationMessage.create({
+    data: {
+      ...{ conversationId, leadId, sequence: lastSequence + 1, key: 'file', body: 'Attached.', createdAt: at },
+      authorKind: 'agent',
+      ...{ authorId: team.agent.id, authorName: 'Helena Brandt' },
+      attachments: {
+        create: {
+          ...{ name: `${person.lastName}-passport.pdf`, mediaType: 'application/pdf', size: 1 },
+          ...{ conversationId, bytes: new Uint8Array([1]), uploadedById: team.agent.id, createdAt: at },
+        },
+      },
+    },
+  });
   const { kept, port, setAway } = createChat();
   const messages = await ownerDb.conversationMessage.findMany({ include: { attachments: true } });
   const text = 'Somebody else asks for the sauna.';
