@@ -144,7 +144,8 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   'partner/help-centre': () => [{ who: 'supervisor', address: '/partner/help-centre' }],
   'partner/manage': () => [{ who: 'admin', address: '/partner/manage' }],
   'partner/manage/hotels': () => [{ who: 'admin', address: '/partner/manage/hotels' }],
-  'partner/manage/hotels/*': () => [{ who: 'admin', address: '/partner/manage/hotels/H01' }],
+  // Its lists, and what they choose of.
+  'partner/manage/hotels/*': () => [{ who: 'admin', address: '/partner/manage/hotels/H01', most: MOST + 2 }],
   'partner/manage/properties': () => [{ who: 'admin', address: '/partner/manage/properties' }],
   // With where its address is, what that may lead to, its facilities, and what goes on with it.
   'partner/manage/properties/*': () => [{ who: 'admin', address: '/partner/manage/properties/P01', most: MOST + 2 }],

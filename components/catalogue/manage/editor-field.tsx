@@ -9,7 +9,7 @@ import { Marked } from './marked';
 
 type Props = { field: EditorField; words: EditorWords };
 
-const edge = 'border-l-2 border-main-ink pl-3';
+export const edge = 'border-l-2 border-main-ink pl-3';
 
 /** Both languages side by side; what a draft changes has an edge, and under it what stood before. */
 export function EditorFieldOf({ field, words }: Props) {
@@ -120,7 +120,7 @@ type BeforeProps = {
 };
 
 /** What stood there, with the words that are gone struck, and the way back to it. */
-function Before({ words, tokens, path, label, back }: BeforeProps) {
+export function Before({ words, tokens, path, label, back }: BeforeProps) {
   const { setValue } = useFormContext();
   return (
     <div className="mt-1 flex items-start justify-between gap-3 text-13 text-soft">

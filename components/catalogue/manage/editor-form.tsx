@@ -8,7 +8,7 @@ import { useApiForm, type Values } from '@/components/form/form-frame';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Question } from '@/components/ui/question';
 import { locales } from '@/lib/platform/i18n/locale';
-import { EditorFieldOf } from './editor-field';
+import { EditorPart } from './editor-part';
 import type { EditorField, EditorSection, EditorWords } from './editor-setting';
 import { readField, typedIn } from './typed';
 
@@ -25,7 +25,7 @@ export function EditorForm({ action, version, sections, words }: Props) {
   const fields = sections.flatMap((section) => section.fields);
   // As the fields were when they were filled: a colleague's later change of another field is not undone unseen.
   const base = useRef(Object.fromEntries(fields.map((field) => [field.name, field.value])));
-  const lists = fields.filter(({ type }) => type === 'ids');
+  const lists = fields.filter(({ type }) => type === 'ids' || type === 'lines');
   const sent = useRef<Values>({});
   const isPublishing = useRef(false);
 
@@ -57,7 +57,7 @@ export function EditorForm({ action, version, sections, words }: Props) {
             {label}
           </h2>
           {own.map((field) => (
-            <EditorFieldOf key={field.name} field={field} words={words} />
+            <EditorPart key={field.name} field={field} words={words} />
           ))}
         </section>
       ))}

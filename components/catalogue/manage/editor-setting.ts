@@ -2,17 +2,23 @@ import type { Choice } from '@/components/form/labelled';
 import type { Token } from '@/lib/catalogue/manage/rules';
 import type { Value } from '@/lib/catalogue/manage/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import type { PictureValue } from '@/lib/platform/media/types';
 
 export type EditorField = {
   name: string;
   label: string;
   help?: string;
-  type: 'words' | 'text' | 'number' | 'choice' | 'flag' | 'reference' | 'ids';
+  type: 'words' | 'text' | 'number' | 'choice' | 'flag' | 'reference' | 'ids' | 'lines';
   isLong?: boolean;
   isFraction?: boolean;
   most?: number;
   least?: number;
   options?: readonly Choice[];
+  /** Of lines: what each of them has. */
+  columns?: readonly EditorField[];
+  /** Of lines that are pictures: where a new one is sent, and what those that are known look like. */
+  upload?: string;
+  pictures?: Readonly<Record<string, PictureValue>>;
   /** As it stands in the field: of the draft, where there is one. */
   value: Value;
   /** As it is shown. */
@@ -42,6 +48,20 @@ export type EditorWords = Record<
   | 'lagYes'
   | 'lagNo'
   | 'inEnglish'
-  | 'inGerman',
+  | 'inGerman'
+  | 'add'
+  | 'up'
+  | 'down'
+  | 'remove'
+  | 'removeOf'
+  | 'pictureAdd'
+  | 'pictureBringing'
+  | 'pictureBrought'
+  | 'pictureHelp'
+  | 'pictureCover'
+  | 'altEn'
+  | 'altDe'
+  | 'focusX'
+  | 'focusY',
   string
 >;

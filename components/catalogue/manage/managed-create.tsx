@@ -1,7 +1,7 @@
 import { getMessages } from 'next-intl/server';
-import { blankValues } from '@/lib/catalogue/manage/blank';
 import { getManagedChoices } from '@/lib/catalogue/manage/choices';
 import { creations } from '@/lib/catalogue/manage/creations';
+import { blankValues } from '@/lib/catalogue/manage/rules';
 import type { ManagedKind } from '@/lib/catalogue/manage/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Viewer } from '@/lib/platform/viewer/types';

@@ -37,11 +37,14 @@ export async function ManagedEditor({ managed, targets, choices, keepers, filled
     getTranslations('managed.history'),
   ]);
   const chosen = Object.values(choices).flat();
-  const names = new Map([...targets, ...chosen].map(({ id, name }) => [id, name]));
+  const few = Object.entries(optionNames(words));
+  const names = new Map([...few, ...[...targets, ...chosen].map(({ id, name }) => [id, name] as const)]);
   const sections = sectionsOf(managed, {
     words: words.managed,
     options: optionNames(words),
     choices,
+    upload: paths.api.managed(managed.kind, managed._id, 'pictures'),
+    pictures: managed.pictures,
     textOf: (value) => valueText({ editor, history }, '', value, { locale, names }),
   });
   return (

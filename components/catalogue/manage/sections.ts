@@ -1,6 +1,6 @@
 import type { Choice } from '@/components/form/labelled';
 import { managedFields } from '@/lib/catalogue/manage/fields';
-import { isWords, lagging, marked, withChanges } from '@/lib/catalogue/manage/rules';
+import { blankValues, isWords, lagging, marked, withChanges } from '@/lib/catalogue/manage/rules';
 import type { ManagedJson } from '@/lib/catalogue/manage/schema';
 import type { Change, ChoiceList, Field, Fields, Value, Values } from '@/lib/catalogue/manage/types';
 import { type Locale, locales } from '@/lib/platform/i18n/locale';
@@ -23,7 +23,12 @@ type Listed = {
   options: Readonly<Record<string, string>>;
   choices: Partial<Record<ChoiceList, readonly { id: string; name: string }[]>>;
 };
-type Made = Listed & { textOf: (value: Value) => string };
+type Made = Listed & {
+  textOf: (value: Value) => string;
+  /** Where new pictures are sent, and those that are known. */
+  upload?: string;
+  pictures?: ManagedJson['pictures'];
+};
 
 /** How the few that fields choose of are called. */
 export function optionNames({ hotelSearch, hotel, managed }: Messages): Readonly<Record<string, string>> {
@@ -66,6 +71,10 @@ function toField(
     ...(field.type === 'words' && { isLong: field.isLong, most: field.most }),
     ...(field.type === 'text' && { most: field.most }),
     ...(field.type === 'number' && { least: field.least, most: field.most, isFraction: field.isFraction }),
+    ...(field.type === 'lines' && {
+      columns: blankFieldsOf(field.columns, blankValues(field.columns), made),
+      ...(field.arePictures && { upload: made.upload, pictures: made.pictures }),
+    }),
     options: optionsOf(field, value, made),
     value,
     shown,

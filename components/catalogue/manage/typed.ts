@@ -1,12 +1,22 @@
 import { isSame } from '@/lib/catalogue/manage/rules';
-import type { Value } from '@/lib/catalogue/manage/types';
+import type { Cell, Line, Value } from '@/lib/catalogue/manage/types';
 import type { EditorField } from './editor-setting';
 
 type Typed = Readonly<Record<string, unknown>>;
+type Typing = Pick<EditorField, 'type' | 'columns'>;
+
+/** Of each line all columns. */
+function linesIn(columns: readonly EditorField[], typed: unknown): readonly Line[] {
+  const lines = Array.isArray(typed) ? (typed as Typed[]) : [];
+  return lines.map((line) =>
+    Object.fromEntries(columns.map((column) => [column.name, readField(column, line[column.name]) as Cell])),
+  );
+}
 
 /** What a field holds, as the API takes it. A number that is none is sent as typed, to be refused at its field. */
-export function readField({ type }: Pick<EditorField, 'type'>, typed: unknown): Value {
+export function readField({ type, columns }: Typing, typed: unknown): Value {
   if (type === 'flag') return typed === true;
+  if (type === 'lines') return linesIn(columns ?? [], typed);
   if (type === 'words') {
     const { en, de } = (typed ?? {}) as Typed;
     return { en: String(en ?? ''), de: String(de ?? '') };
@@ -23,7 +33,7 @@ export function readField({ type }: Pick<EditorField, 'type'>, typed: unknown): 
 
 /** Of all fields those whose value is another than when they were filled. */
 export function typedIn(
-  fields: readonly Pick<EditorField, 'name' | 'type'>[],
+  fields: readonly (Typing & Pick<EditorField, 'name'>)[],
   typed: Typed,
   base: Readonly<Record<string, Value>>,
 ): Record<string, Value> {

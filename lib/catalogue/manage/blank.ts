@@ -1,17 +1,8 @@
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
 import { managedFields } from './fields';
-import { isWords, withChanges } from './rules';
-import type { Change, Field, Fields, ManagedKind, Stored, Value, Values } from './types';
-
-function blankValue({ type }: Field): Value {
-  if (type === 'words') return { en: '', de: '' };
-  if (type === 'flag') return false;
-  return type === 'ids' ? [] : null;
-}
-
-export const blankValues = (fields: Fields): Values =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blankValue(field)]));
+import { blankValues, isWords, withChanges } from './rules';
+import type { Change, ManagedKind, Stored, Value } from './types';
 
 /** Which field says in a list what something is called. */
 const naming = ['name', 'heading', 'author', 'hotelId'] as const;

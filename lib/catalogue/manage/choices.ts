@@ -6,7 +6,7 @@ import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { Prisma } from '@/prisma/generated/client';
-import { isIds } from './rules';
+import { isIds, isLines } from './rules';
 import type { ChoiceList, Fields, Values } from './types';
 
 type Option = { id: string; name: string };
@@ -18,6 +18,10 @@ const sources: Readonly<Record<ChoiceList, Prisma.Sql>> = {
   channels: Prisma.sql`SELECT 'channels' AS list, id, 0 AS place, name AS en, name AS de FROM rental_channel`,
   hotels: Prisma.sql`SELECT 'hotels' AS list, id, 0 AS place, name AS en, name AS de FROM hotel WHERE retired_at IS NULL`,
   facilities: Prisma.sql`SELECT 'facilities' AS list, id, position AS place, name_en AS en, name_de AS de FROM facility`,
+  hotelFacilities: Prisma.sql`
+    SELECT 'hotelFacilities' AS list, id, position AS place, name_en AS en, name_de AS de FROM hotel_facility_type`,
+  roomFacilities: Prisma.sql`
+    SELECT 'roomFacilities' AS list, id, position AS place, name_en AS en, name_de AS de FROM room_facility_type`,
   places: Prisma.sql`SELECT 'places' AS list, id, 0 AS place, name_en AS en, name_de AS de FROM city`,
   countries: Prisma.sql`SELECT 'countries' AS list, id, 0 AS place, name_en AS en, name_de AS de FROM country`,
 };
@@ -39,23 +43,31 @@ async function readLists(tx: Transaction, asked: readonly ChoiceList[], locale: 
   return read;
 }
 
+const listsOf = (fields: Fields): ChoiceList[] =>
+  Object.values(fields).flatMap((field) =>
+    field.type === 'lines' ? listsOf(field.columns) : 'of' in field ? [field.of] : [],
+  );
+
 /** What these fields choose from. */
 export async function getManagedChoices(viewer: Viewer, fields: Fields, locale: Locale): Promise<Choices> {
   requireAdmin(viewer);
-  const asked = Object.values(fields).flatMap((field) => ('of' in field ? [field.of] : []));
+  const asked = listsOf(fields);
   if (asked.length === 0) return {};
   return scoped(viewer, (tx) => readLists(tx, asked, locale));
 }
 
 /** Throws 422 at the field for what is no choice of it. */
-export async function requireChoices(tx: Transaction, fields: Fields, values: Values): Promise<void> {
+export async function requireChoices(tx: Transaction, fields: Fields, values: Values, path = 'values'): Promise<void> {
   for (const [name, field] of Object.entries(fields)) {
     const value = values[name];
+    if (field.type === 'lines' && isLines(value)) {
+      for (const [at, line] of value.entries()) await requireChoices(tx, field.columns, line, `${path}.${name}.${at}`);
+    }
     if (!('of' in field) || value === undefined || value === null) continue;
     const known = new Set(((await readLists(tx, [field.of], 'en'))[field.of] ?? []).map(({ id }) => id));
     const asked = isIds(value) ? value : [String(value)];
     if (asked.some((id) => !known.has(id))) {
-      throw new AppError('invalidInput', { status: 422, fields: { [`values.${name}`]: 'invalidValue' } });
+      throw new AppError('invalidInput', { status: 422, fields: { [`${path}.${name}`]: 'invalidValue' } });
     }
   }
 }

@@ -32,7 +32,6 @@ export const creations: Readonly<Partial<Record<ManagedKind, Creation>>> = {
       hotelId: one('hotels'),
       ...some(rooms, 'name'),
       units: count(1, 500),
-      bed: choice(['kingSizeBed', 'queenSizeBed', 'singleBed', 'bunkBed']),
     },
   },
   properties: {

@@ -21,6 +21,20 @@ const degrees = (most: number): Field => ({
   most,
 });
 
+const choice = (section: string, options: readonly string[]): Field => ({ type: 'choice', section, options });
+const lines = (section: string, most: number, columns: Fields): Field => ({ type: 'lines', section, most, columns });
+
+/** What each shows in both languages, and what of it has to stay in view. */
+const pictures = (most: number): Field => ({
+  ...{ type: 'lines', section: 'pictures', most, arePictures: true },
+  columns: {
+    picture: needed(text('pictures', 80)),
+    alt: words('pictures', 300),
+    focusX: number('pictures', 0, 100),
+    focusY: number('pictures', 0, 100),
+  },
+});
+
 const hotels: Fields = {
   name: needed(text('facts', 120)),
   category: { type: 'choice', section: 'facts', options: hotelCategories, isNeeded: true },
@@ -41,6 +55,19 @@ const hotels: Fields = {
   checkInDeposit: long('arrival'),
   checkInInstructions: long('arrival'),
   checkOutInstructions: long('arrival'),
+  diningVenues: lines('dining', 20, {
+    name: needed(text('dining', 120)),
+    type: needed(choice('dining', ['restaurant', 'bar', 'café', 'breakfast room', 'lounge'])),
+    michelinStars: number('dining', 0, 3),
+    description: needed(words('dining', 1000, { isLong: true })),
+    openingHours: needed(words('dining', 300)),
+  }),
+  facilityList: lines('facilities', 30, {
+    facilityId: { type: 'reference', section: 'facilities', of: 'hotelFacilities', isNeeded: true },
+    priceText: words('facilities', 300),
+    description: words('facilities', 1000, { isLong: true }),
+  }),
+  pictures: pictures(60),
   isAdultsOnly: flag('policy'),
   minGuestAge: number('policy', 1, 99),
   maxInfantAge: number('policy', 0, 16),
@@ -77,11 +104,14 @@ const properties: Fields = {
   description: needed(long('description')),
   highlights: words('description', 900, { isLong: true, isList: true }),
   facilityIds: { type: 'ids', section: 'facilities', of: 'facilities' },
+  pictures: needed(pictures(60)),
   petsAllowed: flag('policy'),
   petDetails: words('policy', 600, { isLong: true }),
   selectionRank: number('shown', 1, 1000),
   isDemo: flag('shown'),
 };
+
+export const bedTypes = ['kingSizeBed', 'queenSizeBed', 'singleBed', 'bunkBed', 'sofaBed', 'extraBed'] as const;
 
 const rooms: Fields = {
   name: needed(words('facts', 120)),
@@ -94,6 +124,17 @@ const rooms: Fields = {
   numBathrooms: needed(number('facts', 0, 40)),
   description: needed(long('description')),
   facilities: long('description'),
+  beds: needed(
+    lines('beds', 12, {
+      bedType: needed(choice('beds', bedTypes)),
+      maxPax: needed(number('beds', 1, 20)),
+      maxAdults: needed(number('beds', 0, 20)),
+      isInStandardOccupancy: flag('beds'),
+      twinBedPossible: flag('beds'),
+    }),
+  ),
+  facilityIds: { type: 'ids', section: 'facilities', of: 'roomFacilities' },
+  pictures: pictures(60),
   petsAllowed: flag('policy'),
   isOnRequest: flag('shown'),
   isEnquiryOnly: flag('shown'),
@@ -149,6 +190,7 @@ const testimonials: Fields = {
 
 const inspiration: Fields = {
   text: needed(words('words', 6000, { isLong: true, isMarkdown: true })),
+  pictures: pictures(20),
 };
 
 const pages: Fields = {

@@ -3,14 +3,15 @@ import { createHash } from 'node:crypto';
 import { scoped } from '@/lib/people/scope';
 import type { Transaction } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { pictureSelect, toPicture } from '@/lib/platform/media/queries';
 import { displayName, requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { blankOf } from './blank';
 import { managedFields } from './fields';
 import { kinds } from './kinds/table';
-import { filled, stateOf } from './rules';
+import { filled, isLines, stateOf } from './rules';
 import type { ManagedJson, ManagedLine, ManagedList, ManagedListQuery, ManagedVersion } from './schema';
-import { type Change, type ManagedDeed, type ManagedKind, managedStates, type Stored } from './types';
+import { type Change, type ManagedDeed, type ManagedKind, managedStates, type Stored, type Value } from './types';
 
 /** Of a thing's versions, the newest first. */
 const MOST_VERSIONS = 50;
@@ -177,6 +178,22 @@ export async function readStored(
   return blank && { ...blank, isNew: true };
 }
 
+/** What its lists of pictures show; a draft may have others than those that were read with it. */
+async function readPictures(
+  tx: Transaction,
+  { known = {}, values }: { known: Stored['pictures']; values: readonly Value[] },
+  locale: Locale,
+): Promise<ManagedJson['pictures']> {
+  const ids = values.flatMap((value) => (isLines(value) ? value.flatMap(({ picture }) => picture ?? []) : []));
+  const others = ids.map(String).filter((id) => !known[id]);
+  const rows =
+    others.length > 0
+      ? await tx.picture.findMany({ where: { id: { in: others } }, select: { ...pictureSelect, id: true } })
+      : [];
+  const all = [...Object.entries(known), ...rows.map((row) => [row.id, row] as const)];
+  return Object.fromEntries(all.map(([id, row]) => [id, toPicture(row, locale)]));
+}
+
 /** One of a kind with its draft and its history, in the scope of the transaction; null when there is none. */
 export async function readManaged(
   tx: Transaction,
@@ -202,6 +219,11 @@ export async function readManaged(
     values: { ...stored.values },
     draft: draft?.changes ?? [],
     history: versions.map((row) => toVersion(row, agencies)),
+    pictures: await readPictures(
+      tx,
+      { known: stored.pictures, values: (draft?.changes ?? []).flatMap(({ before, after }) => [before, after]) },
+      locale,
+    ),
   };
 }
 

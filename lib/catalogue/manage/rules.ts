@@ -1,15 +1,37 @@
 import { locales } from '@/lib/platform/i18n/locale';
-import type { Change, Fields, ManagedState, Stored, Value, Values, Words } from './types';
+import type { Change, Field, Fields, Line, ManagedState, Stored, Value, Values, Words } from './types';
 
-export const isIds = (value: Value | undefined): value is readonly string[] => Array.isArray(value);
+export const isIds = (value: Value | undefined): value is readonly string[] =>
+  Array.isArray(value) && (value.length === 0 || typeof value[0] === 'string');
+
+export const isLines = (value: Value | undefined): value is readonly Line[] =>
+  Array.isArray(value) && (value.length === 0 || typeof value[0] === 'object');
 
 export const isWords = (value: Value | undefined): value is Words =>
-  typeof value === 'object' && value !== null && !isIds(value);
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isSameLine = (one: Line, other: Line): boolean =>
+  Object.keys({ ...one, ...other }).every((column) => isSame(one[column] ?? null, other[column] ?? null));
 
 export function isSame(one: Value | undefined, other: Value | undefined): boolean {
-  if (isIds(one) && isIds(other)) return one.join('\n') === other.join('\n');
+  if (Array.isArray(one) && Array.isArray(other)) {
+    if (one.length !== other.length) return false;
+    // A database may order the columns of a line as it likes.
+    return one.every((line, at) =>
+      typeof line === 'string' ? line === other[at] : isSameLine(line as Line, other[at] as Line),
+    );
+  }
   return isWords(one) && isWords(other) ? locales.every((locale) => one[locale] === other[locale]) : one === other;
 }
+
+function blankValue({ type }: Field): Value {
+  if (type === 'words') return { en: '', de: '' };
+  if (type === 'flag') return false;
+  return type === 'ids' || type === 'lines' ? [] : null;
+}
+
+export const blankValues = (fields: Fields): Values =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, blankValue(field)]));
 
 /** What a change says of the address: null where it says nothing. */
 export function movedTo(retired: unknown): string | null {

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { slugify } from '@/lib/platform/addresses/slug';
 import { emailField, oneLine, optionalText } from '@/lib/platform/fields';
 import { ascending, together } from './fields';
-import { isWords } from './rules';
+import { blankValues, isLines, isWords } from './rules';
 import {
   type Field,
   type Fields,
+  type Line,
   type ManagedKind,
   managedDeeds,
   managedKinds,
@@ -38,6 +39,12 @@ function lineSchema({ most, format }: Extract<Field, { type: 'text' }>) {
   return read;
 }
 
+/** Every line has all its columns; what is not said of one is nothing. */
+function linesSchema({ columns, most }: Extract<Field, { type: 'lines' }>): z.ZodType<Value> {
+  const line = valuesSchema(columns).transform((values) => ({ ...blankValues(columns), ...values }));
+  return z.array(line).max(most, 'tooMany') as unknown as z.ZodType<Value>;
+}
+
 function schemaOf(field: Field): z.ZodType<Value> {
   if (field.type === 'words') return wordsSchema(field);
   if (field.type === 'flag') return z.boolean();
@@ -52,6 +59,7 @@ function schemaOf(field: Field): z.ZodType<Value> {
       .array(z.string().max(80))
       .max(MOST_IDS)
       .transform((ids) => [...new Set(ids)].sort());
+  if (field.type === 'lines') return linesSchema(field);
   if (field.type === 'choice') return z.enum(field.options as [string, ...string[]], 'invalidValue');
   if (field.type === 'text') return lineSchema(field) as z.ZodType<Value>;
   const number = z.number({ error: 'numberNeeded' }).min(field.least, 'numberBeyond').max(field.most, 'numberBeyond');
@@ -65,20 +73,26 @@ export function valuesSchema(fields: Fields): z.ZodType<Values> {
 }
 
 /** Path → message key: what is missing to be published. */
-export function missingOf(fields: Fields, values: Values): Record<string, string> {
+export function missingOf(fields: Fields, values: Values, path = 'values'): Record<string, string> {
   const missing: Record<string, string> = {};
   for (const [name, field] of Object.entries(fields)) {
-    if (!field.isNeeded) continue;
     const value = values[name] ?? null;
-    if (value === null || value === '') missing[`values.${name}`] = 'required';
+    if (field.type === 'lines' && isLines(value)) {
+      for (const [at, line] of value.entries())
+        Object.assign(missing, missingOf(field.columns, line, `${path}.${name}.${at}`));
+    }
+    if (!field.isNeeded) continue;
+    if (value === null || value === '' || (isLines(value) && value.length === 0))
+      missing[`${path}.${name}`] = 'required';
     if (!isWords(value)) continue;
-    for (const locale of ['en', 'de'] as const) if (!value[locale]) missing[`values.${name}.${locale}`] = 'required';
+    for (const locale of ['en', 'de'] as const) if (!value[locale]) missing[`${path}.${name}.${locale}`] = 'required';
   }
   return missing;
 }
 
 const MOST_HIGHLIGHTS = 6;
 
+const linesIn = (value: Value | undefined): readonly Line[] => (isLines(value) ? value : []);
 const saysOne = (value: Value | undefined): boolean => isWords(value) && Boolean(value.en) !== Boolean(value.de);
 
 /** Path → message key: what of the fields of a kind contradicts each other. */
@@ -92,6 +106,15 @@ export function conflictsOf(kind: ManagedKind, values: Values): Record<string, s
     const [from, to] = [values[least], values[most]];
     if (typeof from === 'number' && typeof to === 'number' && to < from) conflicts[`values.${most}`] = 'numberBeyond';
   }
+  for (const [at, { maxPax, maxAdults }] of linesIn(values.beds).entries()) {
+    const isOver = typeof maxPax === 'number' && typeof maxAdults === 'number' && maxAdults > maxPax;
+    if (isOver) conflicts[`values.beds.${at}.maxAdults`] = 'numberBeyond';
+  }
+  // One is said once.
+  const offered = linesIn(values.facilityList).map(({ facilityId }) => facilityId);
+  for (const [at, facilityId] of offered.entries()) {
+    if (offered.indexOf(facilityId) < at) conflicts[`values.facilityList.${at}.facilityId`] = 'invalidValue';
+  }
   if (kind !== 'properties') return conflicts;
   const { petDetails, petsAllowed, highlights } = values;
   const isPetsSaid = isWords(petDetails) && Boolean(petDetails.en || petDetails.de);
@@ -103,14 +126,14 @@ export function conflictsOf(kind: ManagedKind, values: Values): Record<string, s
 }
 
 const version = z.string().max(60);
-const anyValue = z.union([
+const anyCell = z.union([
   z.string(),
   z.number(),
   z.boolean(),
   z.null(),
   z.strictObject({ en: z.string().optional(), de: z.string().optional() }),
-  z.array(z.string()),
 ]);
+const anyValue = z.union([anyCell, z.array(z.string()), z.array(z.record(z.string().max(60), anyCell))]);
 
 /** PATCH /api/manage/{kind}/{id}: `version` is the one that was read; `isPublished`: not as a draft, but for all to see. */
 export const savedSchema = z.strictObject({
@@ -144,13 +167,17 @@ export type Retired = z.output<typeof retiredSchema>;
 
 const stateJson = z.enum(managedStates);
 const shareJson = z.strictObject({ en: z.int(), de: z.int() });
-const valueJson = z.union([
+const cellJson = z.union([
   z.string(),
   z.number(),
   z.boolean(),
   z.null(),
   z.strictObject({ en: z.string(), de: z.string() }),
+]);
+const valueJson = z.union([
+  cellJson,
   z.array(z.string()).readonly(),
+  z.array(z.record(z.string(), cellJson).readonly()).readonly(),
 ]);
 const changeJson = z.strictObject({ field: z.string(), before: valueJson, after: valueJson });
 const personJson = z.strictObject({ name: z.string(), actingFor: z.string().nullable() });
@@ -192,6 +219,19 @@ const versionJson = z.strictObject({
 });
 export type ManagedVersion = z.output<typeof versionJson>;
 
+const pictureJson = z.strictObject({
+  src: z.string(),
+  width: z.int(),
+  height: z.int(),
+  alt: z.string(),
+  color: z.string(),
+  placeholder: z.string().nullable(),
+});
+
+/** POST …/pictures: kept, and on no page until a list of pictures has it. */
+export const managedPictureSchema = z.strictObject({ _id: z.string(), picture: pictureJson });
+export type ManagedPicture = z.output<typeof managedPictureSchema>;
+
 export const managedJsonSchema = z.strictObject({
   _id: z.string(),
   kind: z.enum(managedKinds),
@@ -208,5 +248,7 @@ export const managedJsonSchema = z.strictObject({
   draft: z.array(changeJson),
   /** The newest first. */
   history: z.array(versionJson),
+  /** Those that are shown or that the draft has, by id. */
+  pictures: z.record(z.string(), pictureJson),
 });
 export type ManagedJson = z.output<typeof managedJsonSchema>;

@@ -1,4 +1,5 @@
 import type { Locale } from '@/lib/platform/i18n/locale';
+import type { PictureRow } from '@/lib/platform/media/queries';
 
 /** What the house edits of its catalogue, as the address names it. */
 export const managedKinds = [
@@ -24,10 +25,21 @@ export const isManagedKind = (kind: string): kind is ManagedKind => managedKinds
 export type Words<Said = string> = Record<Locale, Said>;
 
 /** Of a field, as it is kept in versions and sent by the API. */
-export type Value = string | number | boolean | null | Words | readonly string[];
+export type Cell = string | number | boolean | null | Words;
+/** Of a list its lines, each with the same columns: pictures, beds, restaurants. */
+export type Line = Readonly<Record<string, Cell>>;
+export type Value = Cell | readonly string[] | readonly Line[];
 export type Values = Readonly<Record<string, Value>>;
 
-export type ChoiceList = 'operators' | 'facilities' | 'hotels' | 'places' | 'countries' | 'channels';
+export type ChoiceList =
+  | 'operators'
+  | 'facilities'
+  | 'hotels'
+  | 'places'
+  | 'countries'
+  | 'channels'
+  | 'hotelFacilities'
+  | 'roomFacilities';
 
 type Common = {
   /** Under which heading the editor shows it. */
@@ -45,6 +57,8 @@ export type Field = Common &
     /** One of a list of the catalogue, or some of it by their ids in order. */
     | { type: 'reference'; of: ChoiceList }
     | { type: 'ids'; of: ChoiceList }
+    /** In the order in which they are shown. */
+    | { type: 'lines'; columns: Fields; most: number; arePictures?: true }
   );
 export type Fields = Readonly<Record<string, Field>>;
 
@@ -66,6 +80,8 @@ export type Stored = {
   /** Null: it is shown. */
   retired: string | null;
   changedAt: Date | null;
+  /** What its pictures look like, by their ids, where they were read with it. */
+  pictures?: Readonly<Record<string, PictureRow>>;
 };
 
 export const managedStates = ['waiting', 'missing', 'published', 'retired'] as const;

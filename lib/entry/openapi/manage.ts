@@ -5,6 +5,7 @@ import {
   managedJsonSchema,
   managedListQuerySchema,
   managedListSchema,
+  managedPictureSchema,
   retiredSchema,
   savedSchema,
   undoneSchema,
@@ -48,6 +49,15 @@ export const manageOperations: Operation[] = [
     summary: 'Change fields of it, as a draft or for all to see, by admins; 409 when somebody was there meanwhile',
     input: savedSchema,
     output: managedAnswerSchema,
+  },
+  {
+    ...guarded,
+    method: 'post',
+    path: `${ONE}/pictures`,
+    summary: 'Bring a picture (JPEG, PNG or WebP), by admins; it is on no page until a list of pictures has it',
+    upload: ['image/jpeg', 'image/png', 'image/webp', 'multipart/form-data'],
+    output: managedPictureSchema,
+    status: 201,
   },
   {
     ...guarded,

@@ -7,13 +7,13 @@ import type { RedrawnPicture } from './redraw';
 const FOLDER = 'own/';
 const OWN = /^own\/([\w-]{36})\.webp$/;
 
-/** Whose picture it is: of a hotel or of a property. */
+/** Whose picture it is: of a hotel or of a property; null: the house has brought it. */
 export type PictureOwner = { hotelId: string } | { propertyId: string };
 
 /** Keeps a picture; it is on no page yet. What it shows is said where it is used, in both languages. */
 export async function storePicture(
   tx: Transaction,
-  owner: PictureOwner,
+  owner: PictureOwner | null,
   { bytes, mediaType, width, height, color, placeholder }: RedrawnPicture,
   createdAt: Date,
 ): Promise<string> {

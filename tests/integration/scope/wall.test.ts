@@ -38,7 +38,8 @@ describe('row-level security', () => {
     const managed = [
       ...['bed', 'city', 'content', 'country', 'equipment', 'facility', 'hotel_facility_type', 'inspiration_post'],
       ...['managed_version', 'operator', 'programme', 'property_facility', 'property_former_address', 'rental_channel'],
-      ...['room_facility_type', 'service', 'testimonial'],
+      ...['room_facility_type', 'service', 'testimonial', 'dining_venue', 'hotel_facility', 'inspiration_media'],
+      ...['room_facility', 'room_picture'],
     ];
     const written = [
       'hotel',

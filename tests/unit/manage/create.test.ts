@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { blankFieldsOf, optionNames } from '@/components/catalogue/manage/sections';
-import { blankOf, blankValues } from '@/lib/catalogue/manage/blank';
+import { blankOf } from '@/lib/catalogue/manage/blank';
 import { creations } from '@/lib/catalogue/manage/creations';
 import { managedFields } from '@/lib/catalogue/manage/fields';
+import { blankValues } from '@/lib/catalogue/manage/rules';
 import { missingOf } from '@/lib/catalogue/manage/schema';
 import { type ManagedKind, managedKinds } from '@/lib/catalogue/manage/types';
 import { locales } from '@/lib/platform/i18n/locale';

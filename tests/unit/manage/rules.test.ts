@@ -20,6 +20,14 @@ const fields: Fields = {
   email: { type: 'text', section: 's', most: 90, format: 'email' },
   slug: { type: 'text', section: 's', most: 20, format: 'slug' },
   open: { type: 'flag', section: 's' },
+  beds: {
+    ...{ type: 'lines', section: 's', most: 2 },
+    columns: {
+      sort: { type: 'choice', section: 's', options: ['wide', 'narrow'], isNeeded: true },
+      note: { type: 'words', section: 's', most: 9 },
+      sleeps: { type: 'number', section: 's', least: 1, most: 4, isNeeded: true },
+    },
+  },
   some: { type: 'ids', section: 's', of: 'facilities' },
   one: { type: 'reference', section: 's', of: 'operators' },
 };
@@ -56,6 +64,7 @@ describe('what a field may hold', () => {
     [{ keys: null }, { keys: null }],
     [{ some: ['b', 'a', 'b'] }, { some: ['a', 'b'] }],
     [{ one: '' }, { one: null }],
+    [{ beds: [{ sort: 'wide' }] }, { beds: [{ sort: 'wide', note: words(''), sleeps: null }] }],
   ])('%j is kept as %j', (values, kept) => expect(issues(values)).toEqual(kept));
 
   it.each([
@@ -69,7 +78,14 @@ describe('what a field may hold', () => {
     [{ email: 'nobody' }, 'email emailRequired'],
     [{ slug: 'Haus Ötz' }, 'slug addressSpelling'],
     [{ slug: '' }, 'slug addressSpelling'],
+    [{ beds: [{ sort: 'wide' }, { sort: 'wide', sleeps: 9 }] }, 'beds.1.sleeps numberBeyond'],
+    [{ beds: [{}, {}, {}] }, 'beds tooMany'],
   ])('%j is refused: %s', (values, issue) => expect(issues(values)).toEqual([issue]));
+
+  it('of a line is missing at the line', () => {
+    const lines = { name: 'a', told: words('a'), beds: [{ sort: 'wide', sleeps: null }] };
+    expect(missingOf(fields, lines)).toEqual({ 'values.beds.0.sleeps': 'required' });
+  });
 
   it('is missing for publication in each language by itself', () => {
     expect(missingOf(fields, { name: '', told: words('a', ''), extra: words('') })).toEqual({
@@ -90,6 +106,17 @@ describe('changes', () => {
   it('of a list are its ids in order, whatever order they came in', () => {
     expect(changesOf({ a: ['x', 'y'] }, { a: ['x', 'y'] })).toEqual([]);
     expect(changesOf({ a: ['x', 'y'] }, { a: ['x'] })).toEqual([{ field: 'a', before: ['x', 'y'], after: ['x'] }]);
+  });
+
+  it('of lines are their order and every column, in whatever order a database gives them back', () => {
+    const [wide, narrow] = [
+      { sort: 'wide', note: words('x') },
+      { sort: 'narrow', note: words('x') },
+    ];
+    expect(changesOf({ a: [wide] }, { a: [{ note: { de: 'x', en: 'x' }, sort: 'wide' }] })).toEqual([]);
+    for (const after of [[narrow, wide], [wide], [wide, { ...narrow, note: words('y') }]]) {
+      expect(changesOf({ a: [wide, narrow] }, { a: after })).toHaveLength(1);
+    }
   });
 
   it('lag where one language alone says something new', () => {
@@ -123,6 +150,16 @@ describe('changes', () => {
     const base = { name: null, told: words('a'), keys: 4, open: false, some: ['a', 'b'] };
     const typed = { values: { name: '', told: { en: 'a', de: 'b' }, open: false, some: ['b', 'a'] } };
     expect(typedIn(own, typed, base)).toEqual({ told: words('a', 'b'), keys: null });
+    const columns = [
+      { name: 'sort', type: 'choice' },
+      { name: 'sleeps', type: 'number' },
+    ] as never;
+    const beds = [{ name: 'beds', type: 'lines', columns }] as const;
+    const bed = { sort: 'wide', sleeps: 2 };
+    expect(typedIn(beds, { values: { beds: [bed] } }, { beds: [bed] })).toEqual({});
+    expect(typedIn(beds, { values: { beds: [{ ...bed, sleeps: undefined }] } }, { beds: [bed] })).toEqual({
+      beds: [{ sort: 'wide', sleeps: null }],
+    });
     const list = [{ name: 'some', type: 'ids' }] as const;
     expect(typedIn(list, { values: { some: 'b' } }, base)).toEqual({ some: ['b'] });
     expect(typedIn(list, { values: { some: false } }, base)).toEqual({ some: [] });

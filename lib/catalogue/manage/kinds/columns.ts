@@ -9,7 +9,8 @@ function standingIn(name: string, field: Field, row: Row): Value {
   if (field.type === 'words') return { en: textOf(row[`${name}En`]), de: textOf(row[`${name}De`]) };
   const stored = row[name] ?? null;
   if (field.type === 'number') return stored === null ? null : Number(stored);
-  if (field.type === 'ids') return [...((stored as string[] | null) ?? [])].sort();
+  if (field.type === 'lines') return [];
+  if (field.type === 'ids') return Array.isArray(stored) ? [...(stored as string[])].sort() : [];
   return stored as Value;
 }
 
@@ -18,13 +19,13 @@ export function valuesOf(fields: Fields, row: Row): Values {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, standingIn(name, field, row)]));
 }
 
-/** The columns of changed fields; words that nothing needs are null when they say nothing. Lists of ids have tables of their own. */
+/** The columns of changed fields; words that nothing needs are null when they say nothing. Lists have tables of their own. */
 export function columnsOf(fields: Fields, changes: readonly Change[]): Record<string, unknown> {
   const columns: Record<string, unknown> = {};
   for (const { field: name, after } of changes) {
     const field = fields[name];
     if (!field) continue;
-    if (field.type === 'ids') continue;
+    if (field.type === 'ids' || field.type === 'lines') continue;
     if (!isWords(after)) columns[name] = after;
     else {
       columns[`${name}En`] = field.isNeeded ? after.en : after.en || null;

@@ -10,6 +10,7 @@ import { isIds, isWords, movedTo } from '../rules';
 import { type Change, RETIRED, type Stored } from '../types';
 import { allColumnsOf, columnsOf, valuesOf } from './columns';
 import { type Kind, like, MOST_LISTED, type Sought } from './kind';
+import { photographs, readUses } from './lists';
 
 const fields = managedFields.properties;
 const storedHighlights = z.array(z.object({ en: z.string(), de: z.string() }));
@@ -106,12 +107,6 @@ async function changeFacilities(tx: Transaction, propertyId: string, ids: readon
   });
 }
 
-/** Every list shows its face. */
-async function requirePicture(tx: Transaction, propertyId: string): Promise<void> {
-  const pictures = await tx.propertyPicture.count({ where: { propertyId, isFloorplan: false } });
-  if (pictures === 0) throw new AppError('propertyPictureNeeded', { status: 409 });
-}
-
 /** Pages and caches follow by the triggers of the table. */
 const write: Kind['write'] = async (tx, id, changes, { now }) => {
   const row = await tx.property.findUniqueOrThrow({
@@ -121,7 +116,6 @@ const write: Kind['write'] = async (tx, id, changes, { now }) => {
   const after = (name: string) => changes.find(({ field }) => field === name)?.after;
   const [slug, retired, highlights] = [after('slug'), after(RETIRED), after('highlights')];
   const facilities = after('facilityIds');
-  if (retired === null) await requirePicture(tx, id);
   if (isIds(facilities)) await changeFacilities(tx, id, facilities);
   if (typeof slug === 'string') await moveAddress(tx, id, row, slug);
   const address = typeof slug === 'string' ? { ...row, slug } : row;
@@ -169,8 +163,11 @@ export const propertyKind: Kind = {
   isRowFirst: true,
   list,
   read: async (tx, id, locale) => {
-    const row = await tx.property.findUnique({ where: { id }, include });
-    return row && toStored(row, locale, await readTargets(tx, [row]));
+    const row = await tx.property.findUnique({ where: { id }, include: { ...include, pictures: photographs } });
+    if (!row) return null;
+    const stored = toStored(row, locale, await readTargets(tx, [row]));
+    const { lines, looks } = readUses(row.pictures);
+    return { ...stored, values: { ...stored.values, pictures: lines }, pictures: looks };
   },
   write,
   isShown: async (tx, id) => (await tx.property.count({ where: { id, status: 'published' } })) > 0,

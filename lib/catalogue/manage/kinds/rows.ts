@@ -1,14 +1,12 @@
 import 'server-only';
-import type { BedType } from '@/prisma/generated/client';
 import { managedFields } from '../fields';
-import type { Kind } from './kind';
 import { inRow, lastPosition, rowKind } from './row';
 
 type Named = { name: string };
 
 const inBoth = (column: string, like: object) => [{ [`${column}En`]: like }, { [`${column}De`]: like }];
 
-const room = rowKind({
+export const roomKind = rowKind({
   model: 'room',
   fields: managedFields.rooms,
   include: { hotel: { select: { name: true } } },
@@ -21,17 +19,6 @@ const room = rowKind({
     return { hotelId, units, position, views: [] };
   },
 });
-
-/** Without a bed nobody could stay in it. */
-export const roomKind: Kind = {
-  ...room,
-  create: async (tx, id, values, at) => {
-    await room.create?.(tx, id, values, at);
-    const sleeps = values.bed === 'singleBed' ? 1 : 2;
-    const bed = { bedType: values.bed as BedType, isInStandardOccupancy: true, twinBedPossible: false };
-    await tx.bed.createMany({ data: [{ ...bed, roomId: id, position: 0, maxPax: sleeps, maxAdults: sleeps }] });
-  },
-};
 
 export const operatorKind = rowKind({
   model: 'operator',

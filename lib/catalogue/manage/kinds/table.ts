@@ -4,22 +4,23 @@ import { facilityKind } from './facility';
 import { hotelKind } from './hotel';
 import { inspirationKind } from './inspiration';
 import type { Kind } from './kind';
+import { hotelLists, postLists, propertyLists, roomLists, withLists } from './lists';
 import { jobKind, pageKind } from './page';
 import { programmeKind } from './programme';
 import { propertyKind } from './property';
 import { channelKind, countryKind, operatorKind, placeKind, roomKind, testimonialKind } from './rows';
 
 export const kinds: Readonly<Record<ManagedKind, Kind>> = {
-  hotels: hotelKind,
-  rooms: roomKind,
-  properties: propertyKind,
+  hotels: withLists(hotelKind, hotelLists),
+  rooms: withLists(roomKind, roomLists),
+  properties: withLists(propertyKind, propertyLists),
   operators: operatorKind,
   channels: channelKind,
   programmes: programmeKind,
   facilities: facilityKind,
   countries: countryKind,
   places: placeKind,
-  inspiration: inspirationKind,
+  inspiration: withLists(inspirationKind, postLists),
   testimonials: testimonialKind,
   pages: pageKind,
   jobs: jobKind,

@@ -1,0 +1,51 @@
+'use client';
+
+import { type FieldError, get, useFormContext } from 'react-hook-form';
+import { useApiSetting } from '@/components/form/api-setting';
+import { errorSentence } from '@/components/form/field-errors';
+import { Before, EditorFieldOf, edge } from './editor-field';
+import type { EditorField, EditorWords } from './editor-setting';
+import { LinesField } from './lines-field';
+import { PicturesField } from './pictures-field';
+
+type Props = { field: EditorField; words: EditorWords };
+
+/** A field, or a list of lines that have fields of their own. */
+export function EditorPart({ field, words }: Props) {
+  if (field.type !== 'lines') return <EditorFieldOf field={field} words={words} />;
+  return (
+    <div className={`col-span-full min-w-0 ${field.beforeText === undefined ? '' : edge}`}>
+      <Lines field={field} words={words} />
+      {field.beforeText !== undefined && (
+        <Before
+          words={words}
+          tokens={[{ text: field.beforeText, isChanged: true }]}
+          path={`values.${field.name}`}
+          label={field.label}
+          back={field.shown ?? []}
+        />
+      )}
+    </div>
+  );
+}
+
+function Lines({ field, words }: Props) {
+  const error = useLineError(field.name);
+  return (
+    <fieldset>
+      <legend className="mb-1 text-14 font-bold">{field.label}</legend>
+      {field.upload ? <PicturesField field={field} words={words} /> : <LinesField field={field} words={words} />}
+      <p role="alert" className="mt-1 text-13 font-bold text-negative empty:hidden">
+        {error}
+      </p>
+    </fieldset>
+  );
+}
+
+/** Of the list itself, not of one of its lines. */
+function useLineError(name: string): string {
+  const { formState } = useFormContext();
+  const { words } = useApiSetting();
+  const problem: FieldError | undefined = get(formState.errors, `values.${name}`);
+  return problem?.message ? errorSentence(problem, words.errors) : '';
+}
