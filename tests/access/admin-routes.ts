@@ -1,10 +1,11 @@
-import { admins, type Declaration } from './declaration';
+import { admins, type Declaration, desk, largePicture } from './declaration';
 import { HOTEL } from './targets';
 
 /** Of a version nobody has read: whoever may edit is told that somebody was there meanwhile. */
-const edit = (body: object = {}): Declaration => ({
+const edit = (body: object = {}, callers: typeof admins | typeof desk = desk): Declaration => ({
   target: 'managed',
-  answers: { ...admins, everybody: '409 404 404' },
+  // A desk is told of nothing but its own.
+  answers: { ...callers, everybody: '409 404 404' },
   body: () => ({ version: 'none', ...body }),
 });
 const managedWrites = {
@@ -17,7 +18,12 @@ const managedWrites = {
   'PATCH manage/[kind]/[id]': edit({ values: { name: 'Changed' } }),
   'POST manage/[kind]/[id]/publish': edit(),
   'POST manage/[kind]/[id]/undo': edit(),
-  'POST manage/[kind]/[id]/retire': edit({ address: 'removed' }),
+  'POST manage/[kind]/[id]/pictures': {
+    target: 'managed',
+    answers: { ...desk, everybody: '201 404 404' },
+    body: () => new Uint8Array(largePicture),
+  } satisfies Declaration,
+  'POST manage/[kind]/[id]/retire': edit({ address: 'removed' }, admins),
 };
 
 /** What only admins ask. */
@@ -48,7 +54,7 @@ export const adminRoutes: Readonly<Record<string, Declaration>> = {
     body: () => ({ validUntil: null }),
   },
   'GET manage/[kind]': { target: 'managedKind', answers: { ...admins, everybody: '200 404' } },
-  'GET manage/[kind]/[id]': { target: 'managed', answers: { ...admins, everybody: '200 404 404' } },
+  'GET manage/[kind]/[id]': { target: 'managed', answers: { ...desk, everybody: '200 404 404' } },
   ...managedWrites,
   'GET rewards': { target: 'none', answers: { ...admins, everybody: '200' } },
   'POST rewards': {

@@ -192,6 +192,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   'desk/stays': desk,
   'desk/commission': desk,
   'desk/content': desk,
+  'desk/facts/*/*': desk,
   'desk/terms': desk,
   'desk/sales-managers': desk,
   'desk/conversations': desk,

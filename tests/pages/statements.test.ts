@@ -215,6 +215,10 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
     { who: 'hotel', address: '/desk/content' },
     { who: 'operator', address: '/desk/content' },
   ],
+  'desk/facts/*/*': () => [
+    { who: 'hotel', address: '/desk/facts/hotels/H01', most: MOST + 2 },
+    { who: 'hotel', address: '/desk/facts/rooms/H01-1', most: MOST + 2 },
+  ],
   'desk/commission': () => [
     { who: 'hotel', address: '/desk/commission' },
     { who: 'operator', address: '/desk/commission' },

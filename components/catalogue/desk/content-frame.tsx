@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AgencyPage } from '@/components/shell/agency-page';
+import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import { Icon } from '@/components/ui/icon';
 import { completenessOf, stateOfText } from '@/lib/catalogue/desk/rules';
 import type { PictureLine, Words } from '@/lib/catalogue/desk/types';
@@ -87,6 +87,17 @@ export function Group({ title, children }: { title: string; children: ReactNode 
       <h2 className="border-b border-ink pb-2 font-sans text-18 leading-6 font-bold tracking-normal">{title}</h2>
       {children}
     </section>
+  );
+}
+
+/** What is no text has an editor of its own. */
+export function FactsLink({ href, title, text }: { href: string; title: string; text: string }) {
+  return (
+    <Group title={title}>
+      <p className="py-3">
+        <TextLink href={href}>{text}</TextLink>
+      </p>
+    </Group>
   );
 }
 

@@ -1,10 +1,11 @@
+import { TextLink } from '@/components/shell/agency-page';
 import { textsOfHotel } from '@/lib/catalogue/desk/rules';
 import { type HotelContent, type HotelText, houseTexts } from '@/lib/catalogue/desk/types';
 import { descriptionParts } from '@/lib/catalogue/hotel/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
-import { ContentFrame, Group, keyOfPictures, pictureWordsOf, TextRow, textWordsOf } from './content-frame';
+import { ContentFrame, FactsLink, Group, keyOfPictures, pictureWordsOf, TextRow, textWordsOf } from './content-frame';
 import { PicturesEditor } from './pictures-editor';
 import { RoomTextForm, TextForm } from './text-forms';
 
@@ -12,7 +13,7 @@ type Props = { content: HotelContent; locale: Locale };
 
 /** What the hotel says of itself, text by text, with what is still missing in one of the languages. */
 export async function HotelContentPage({ content, locale }: Props) {
-  const t = await getTranslations('deskContent');
+  const [t, facts] = await Promise.all([getTranslations('deskContent'), getTranslations('managed.desk')]);
   const { hotelId, texts, rooms, pictures } = content;
   const words = textWordsOf(t);
   const group = (name: 'description' | 'house', keys: readonly HotelText[]) => (
@@ -41,12 +42,16 @@ export async function HotelContentPage({ content, locale }: Props) {
           words={pictureWordsOf(t)}
         />
       </Group>
+      <FactsLink href={paths.deskFacts('hotels', hotelId)} title={facts('title')} text={facts('hotel')} />
       {group('description', descriptionParts)}
       {group('house', houseTexts)}
       {rooms.length > 0 && (
         <Group title={t('group.rooms')}>
           {rooms.map((room) => (
             <TextRow key={room._id} title={inLanguage(locale, room.name)} texts={[room.name, room.description]}>
+              <p className="pb-3 text-14">
+                <TextLink href={paths.deskFacts('rooms', room._id)}>{facts('room')}</TextLink>
+              </p>
               <RoomTextForm key={JSON.stringify(room)} hotelId={hotelId} room={room} words={words} />
             </TextRow>
           ))}

@@ -2,14 +2,27 @@ import { othersOfProperty, textsOfProperty } from '@/lib/catalogue/desk/rules';
 import { type PropertyContent, propertyTexts } from '@/lib/catalogue/desk/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { getTranslations } from '@/lib/platform/i18n/translations';
-import { ContentFrame, Group, keyOfPictures, pictureWordsOf, Row, TextRow, textWordsOf } from './content-frame';
+import {
+  ContentFrame,
+  FactsLink,
+  Group,
+  keyOfPictures,
+  pictureWordsOf,
+  Row,
+  TextRow,
+  textWordsOf,
+} from './content-frame';
 import { PicturesEditor } from './pictures-editor';
 import { PropertyTabs } from './property-tabs';
 import { RegistrationForm, TextForm } from './text-forms';
 
 /** What a property says of itself on its page, with what is still missing in one of the languages. */
 export async function PropertyContentPage({ content }: { content: PropertyContent }) {
-  const [t, own] = await Promise.all([getTranslations('deskContent'), getTranslations('deskProperty')]);
+  const [t, own, facts] = await Promise.all([
+    getTranslations('deskContent'),
+    getTranslations('deskProperty'),
+    getTranslations('managed.desk'),
+  ]);
   const { propertyId, properties, texts, pictures, registrationNumber } = content;
   const tabs = (
     <PropertyTabs properties={properties} shown={propertyId} hrefOf={(property) => paths.deskContent({ property })} />
@@ -29,6 +42,7 @@ export async function PropertyContentPage({ content }: { content: PropertyConten
           words={pictureWordsOf(t)}
         />
       </Group>
+      <FactsLink href={paths.deskFacts('properties', propertyId)} title={facts('title')} text={facts('property')} />
       <Group title={own('group')}>
         {propertyTexts.map((text) => {
           const value = texts[text];

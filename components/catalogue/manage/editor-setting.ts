@@ -65,3 +65,6 @@ export type EditorWords = Record<
   | 'focusY',
   string
 >;
+
+/** Of an editor its own address, and the one that led to it. */
+export type EditorPages = { page: string; list: string };

@@ -8,6 +8,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Keepers } from '@/lib/sales/manage/queries';
 import { EditorForm } from './editor-form';
+import type { EditorPages } from './editor-setting';
 import { ManagedHistory } from './managed-history';
 import { ManagedMissing } from './managed-missing';
 import { ManagedPreview } from './managed-preview';
@@ -24,13 +25,17 @@ type Props = {
   /** What its fields choose from. */
   choices: Partial<Record<ChoiceList, { id: string; name: string }[]>>;
   keepers: Keepers | null;
+  pages: EditorPages;
+  /** Whether it may be retired from here. */
+  isHouse?: boolean;
   /** Another one than before: the reader has taken changes back, and the fields are filled anew. */
   filledAs: string;
   locale: Locale;
 };
 
 /** Fields, preview, history, and what ends it. */
-export async function ManagedEditor({ managed, targets, choices, keepers, filledAs, locale }: Props) {
+export async function ManagedEditor(props: Props) {
+  const { managed, targets, choices, keepers, pages, isHouse = true, filledAs, locale } = props;
   const [words, editor, history] = await Promise.all([
     getMessages(),
     getTranslations('managed.editor'),
@@ -60,8 +65,8 @@ export async function ManagedEditor({ managed, targets, choices, keepers, filled
         words={words.managed.editor}
       />
       <ManagedPreview managed={managed} locale={locale} />
-      <ManagedHistory managed={managed} names={names} locale={locale} />
-      <Retire managed={managed} targets={targets} keepers={keepers} />
+      <ManagedHistory managed={managed} pages={pages} names={names} locale={locale} />
+      {isHouse && <Retire managed={managed} targets={targets} keepers={keepers} />}
     </div>
   );
 }
@@ -78,14 +83,15 @@ async function Notice({ managed: { retired }, names }: { managed: ManagedJson; n
 }
 
 /** Takes the last change back: a draft, or what was published last. */
-export async function UndoButton({ managed: { kind, _id, version, draft, history, isNew } }: { managed: ManagedJson }) {
+export async function UndoButton({ managed, pages }: Pick<Props, 'managed' | 'pages'>) {
+  const { kind, _id, version, draft, history, isNew } = managed;
   // Before it was made there was nothing to go back to.
   if (history.length === 0 || (draft.length === 0 && history[0]?.deed === 'created')) return null;
   const t = await getTranslations('managed.page');
   const isDraft = draft.length > 0;
   return (
     <ReversalButton
-      {...{ kind, id: _id, version }}
+      {...{ ...pages, kind, id: _id, version }}
       isLast={isNew}
       label={t(isDraft ? 'discard' : 'undo')}
       confirmation={t(isDraft ? 'discarded' : 'undone')}

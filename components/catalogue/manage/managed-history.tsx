@@ -7,18 +7,19 @@ import { type Locale, locales } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
+import type { EditorPages } from './editor-setting';
 import { personText } from './person-text';
 import { ReversalButton } from './reversal-button';
 import { valueText } from './value-text';
 
-type Props = { managed: ManagedJson; names: ReadonlyMap<string, string>; locale: Locale };
+type Props = { managed: ManagedJson; pages: EditorPages; names: ReadonlyMap<string, string>; locale: Locale };
 type Line = { version: ManagedVersion; isFirst: boolean; key: string; label: string; before: string; since: string };
 
 const MOST_SHOWN = 300;
 const short = (text: string) => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);
 
 /** A line for each field and language that a version changed. */
-async function linesOf({ managed: { history }, names, locale }: Props): Promise<Line[]> {
+async function linesOf({ managed: { history }, names, locale }: Omit<Props, 'pages'>): Promise<Line[]> {
   const [editor, t] = await Promise.all([getTranslations('managed.editor'), getTranslations('managed.history')]);
   const labels: Readonly<Record<string, string>> = messages[locale].managed.field;
   return history.flatMap((version) => {
@@ -42,7 +43,7 @@ async function linesOf({ managed: { history }, names, locale }: Props): Promise<
 
 /** Who changed what, and on whose behalf; the newest first. */
 export async function ManagedHistory(props: Props) {
-  const { managed, locale } = props;
+  const { managed, pages, locale } = props;
   const [t, list, lines] = await Promise.all([
     getTranslations('managed.history'),
     getTranslations('managed.list'),
@@ -89,7 +90,7 @@ export async function ManagedHistory(props: Props) {
             cell: ({ version: { number, isPublished }, isFirst }) =>
               isFirst && isPublished && canBringBack(number) ? (
                 <ReversalButton
-                  {...{ kind: managed.kind, id: managed._id, version: managed.version, number }}
+                  {...{ ...pages, kind: managed.kind, id: managed._id, version: managed.version, number }}
                   label={t('bringBack')}
                   name={t('bringBackOf', { number })}
                   confirmation={t('broughtBack')}

@@ -10,6 +10,9 @@ import { paths } from '@/lib/platform/addresses/paths';
 const schema = async () => (await import('@/lib/catalogue/manage/schema')).managedAnswerSchema;
 
 type Props = {
+  /** The editor's own address, and where one goes when nothing is left of it. */
+  page: string;
+  list: string;
   kind: string;
   id: string;
   version: string;
@@ -23,13 +26,23 @@ type Props = {
 };
 
 /** Takes changes back. The page is asked for anew, so that its fields are filled with what stands. */
-export function ReversalButton({ kind, id, version, number, label, name, confirmation, isLast = false }: Props) {
+export function ReversalButton({
+  page,
+  list,
+  kind,
+  id,
+  version,
+  number,
+  label,
+  name,
+  confirmation,
+  isLast = false,
+}: Props) {
   const router = useRouter();
   const { words } = useApiSetting();
   const { send, isBusy, failure } = useApiMutation<ManagedAnswer>(paths.api.managed(kind, id, 'undo'), {
     ...{ schema, confirmation, afterwards: 'stay' },
-    onDone: (answer) =>
-      router.replace(isLast ? paths.managed(kind) : paths.managedOne(kind, id, { as: answer.version })),
+    onDone: (answer) => router.replace(isLast ? list : `${page}?as=${answer.version}`),
   });
   return (
     <div>

@@ -91,6 +91,8 @@ export function sectionsOf({ kind, values, draft }: ManagedJson, made: Made): Ed
   const late = lagging(draft);
   const sections = new Map<string, EditorField[]>();
   for (const [name, field] of Object.entries(fields)) {
+    // What is not this editor's is not told either.
+    if (!(name in values)) continue;
     const one = toField(
       name,
       field,

@@ -3,10 +3,12 @@ import { createHash } from 'node:crypto';
 import { scoped } from '@/lib/people/scope';
 import type { Transaction } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { translator } from '@/lib/platform/i18n/translator';
 import { pictureSelect, toPicture } from '@/lib/platform/media/queries';
 import { displayName, requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { blankOf } from './blank';
+import { editingOf } from './editors';
 import { managedFields } from './fields';
 import { kinds } from './kinds/table';
 import { filled, isLines, stateOf } from './rules';
@@ -20,8 +22,7 @@ const MOST_WAITING = 50;
 
 const select = {
   ...{ id: true, entityId: true, number: true, deed: true, changes: true, revision: true },
-  ...{ savedAt: true, publishedAt: true, actingFor: true },
-  by: { select: { firstName: true, lastName: true, email: true } },
+  ...{ savedAt: true, publishedAt: true, actingFor: true, byId: true },
 } as const;
 
 export type VersionRow = {
@@ -34,7 +35,7 @@ export type VersionRow = {
   savedAt: Date;
   publishedAt: Date | null;
   actingFor: string | null;
-  by: { firstName: string | null; lastName: string; email: string };
+  byId: string;
 };
 
 /** The newest first. */
@@ -63,22 +64,37 @@ export function versionOf(
   return `${latest?.number ?? 0}.${latest?.revision ?? 0}.${shown}`;
 }
 
-async function agenciesOf(tx: Transaction, rows: readonly VersionRow[]): Promise<Map<string, string>> {
-  const ids = [...new Set(rows.flatMap(({ actingFor }) => actingFor ?? []))];
-  if (ids.length === 0) return new Map();
-  const agencies = await tx.agency.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } });
-  return new Map(agencies.map(({ id, name }) => [id, name]));
+/** Names of those who wrote versions, and of the agencies they acted for, as far as the reader may know them. */
+type Known = { people: ReadonlyMap<string, string>; agencies: ReadonlyMap<string, string>; others: string };
+
+async function knownOf(tx: Transaction, viewer: Viewer, rows: readonly VersionRow[], locale: Locale): Promise<Known> {
+  const others = translator(locale, 'managed.history')('house');
+  if (rows.length === 0) return { people: new Map(), agencies: new Map(), others };
+  // To a desk whoever is no contact of it is the house.
+  const where = { id: { in: [...new Set(rows.map(({ byId }) => byId))] } };
+  const people = await tx.user.findMany({
+    where: viewer.role === 'admin' ? where : { ...where, role: { not: 'admin' } },
+    select: { id: true, firstName: true, lastName: true, email: true },
+  });
+  const ids = viewer.role === 'admin' ? [...new Set(rows.flatMap(({ actingFor }) => actingFor ?? []))] : [];
+  const agencies =
+    ids.length > 0 ? await tx.agency.findMany({ where: { id: { in: ids } }, select: { id: true, name: true } }) : [];
+  return {
+    people: new Map(people.map((person) => [person.id, displayName(person)])),
+    agencies: new Map(agencies.map(({ id, name }) => [id, name])),
+    others,
+  };
 }
 
-const personOf = ({ by, actingFor }: VersionRow, agencies: ReadonlyMap<string, string>) => ({
-  name: displayName(by),
+const personOf = ({ byId, actingFor }: VersionRow, { people, agencies, others }: Known) => ({
+  name: people.get(byId) ?? others,
   actingFor: actingFor && (agencies.get(actingFor) ?? null),
 });
 
-function toVersion(row: VersionRow, agencies: ReadonlyMap<string, string>): ManagedVersion {
+function toVersion(row: VersionRow, known: Known): ManagedVersion {
   const { number, deed, changes, savedAt, publishedAt } = row;
   const at = (publishedAt ?? savedAt).toISOString();
-  return { number, deed, isPublished: publishedAt !== null, at, by: personOf(row, agencies), changes };
+  return { number, deed, isPublished: publishedAt !== null, at, by: personOf(row, known), changes };
 }
 
 type Latest = { draft: VersionRow | undefined; last: VersionRow | undefined };
@@ -98,7 +114,7 @@ function toLine(
   kind: ManagedKind,
   { id, ...stored }: Stored & { id: string },
   latest: Latest | undefined,
-  agencies: ReadonlyMap<string, string>,
+  known: Known,
 ): ManagedLine {
   const fields = managedFields[kind];
   const { draft, last } = latest ?? {};
@@ -114,7 +130,7 @@ function toLine(
     changes: draft?.changes.length ?? 0,
     retired: stored.retired,
     changedAt: (isOwn ? ownAt : stored.changedAt)?.toISOString() ?? null,
-    changedBy: isOwn && last ? personOf(last, agencies) : null,
+    changedBy: isOwn && last ? personOf(last, known) : null,
   };
 }
 
@@ -146,11 +162,9 @@ export async function listManaged(
       const stored = await readStored(tx, kind, id, locale);
       if (stored) rows.push({ id, ...stored });
     }
-    const agencies = await agenciesOf(
-      tx,
-      [...latest.values()].flatMap(({ last }) => last ?? []),
-    );
-    const lines = rows.map((row) => toLine(kind, row, latest.get(row.id), agencies)).sort(inOrder);
+    const written = [...latest.values()].flatMap(({ last }) => last ?? []);
+    const people = await knownOf(tx, viewer, written, locale);
+    const lines = rows.map((row) => toLine(kind, row, latest.get(row.id), people)).sort(inOrder);
     return {
       results: state ? lines.filter((line) => line.state === state) : lines,
       more: Math.max(0, total - rows.length),
@@ -194,48 +208,44 @@ async function readPictures(
   return Object.fromEntries(all.map(([id, row]) => [id, toPicture(row, locale)]));
 }
 
-/** One of a kind with its draft and its history, in the scope of the transaction; null when there is none. */
-export async function readManaged(
-  tx: Transaction,
-  kind: ManagedKind,
-  id: string,
-  locale: Locale,
-): Promise<ManagedJson | null> {
-  const stored = await readStored(tx, kind, id, locale);
-  if (!stored) return null;
-  const versions = await readVersions(tx, kind, id);
-  const agencies = await agenciesOf(tx, versions);
-  const [latest] = versions;
-  const draft = latest && latest.publishedAt === null ? latest : undefined;
-  return {
-    _id: id,
-    kind,
-    name: stored.name,
-    detail: stored.detail,
-    state: stateOf(managedFields[kind], stored, draft !== undefined || stored.retired === 'draft'),
-    version: versionOf(stored, latest),
-    retired: stored.retired,
-    isNew: stored.isNew,
-    values: { ...stored.values },
-    draft: draft?.changes ?? [],
-    history: versions.map((row) => toVersion(row, agencies)),
-    pictures: await readPictures(
-      tx,
-      { known: stored.pictures, values: (draft?.changes ?? []).flatMap(({ before, after }) => [before, after]) },
-      locale,
-    ),
-  };
-}
-
-/** For admins. */
+/** One of a kind with its draft and its history, as far as this viewer edits it; null for what is not theirs. */
 export async function getManaged(
   viewer: Viewer,
   kind: ManagedKind,
   id: string,
   locale: Locale,
 ): Promise<ManagedJson | null> {
-  requireAdmin(viewer);
-  return scoped(viewer, (tx) => readManaged(tx, kind, id, locale));
+  return scoped(viewer, async (tx) => {
+    const editing = await editingOf(tx, viewer, kind, id);
+    const stored = editing && (await readStored(tx, kind, id, locale));
+    if (!editing || !stored) return null;
+    const isSeen = (field: string) => viewer.role === 'admin' || field in editing.fields;
+    const versions = (await readVersions(tx, kind, id)).map((row) => ({
+      ...row,
+      all: row.changes.length,
+      changes: row.changes.filter(({ field }) => isSeen(field)),
+    }));
+    const [latest] = versions;
+    const draft = latest && latest.publishedAt === null ? latest : undefined;
+    const told = versions.filter(({ changes, all }) => changes.length > 0 || (all === 0 && viewer.role === 'admin'));
+    const known = await knownOf(tx, viewer, told, locale);
+    const values = Object.fromEntries(Object.entries(stored.values).filter(([field]) => isSeen(field)));
+    const drafted = (draft?.changes ?? []).flatMap(({ before, after }) => [before, after]);
+    return {
+      _id: id,
+      kind,
+      name: stored.name,
+      detail: stored.detail,
+      state: stateOf(managedFields[kind], stored, draft !== undefined || stored.retired === 'draft'),
+      version: versionOf(stored, latest),
+      retired: stored.retired,
+      isNew: stored.isNew,
+      values,
+      draft: draft?.changes ?? [],
+      history: told.map((row) => toVersion(row, known)),
+      pictures: await readPictures(tx, { known: stored.pictures, values: drafted }, locale),
+    };
+  });
 }
 
 /** What else of the kind is shown, for an address to lead to. */

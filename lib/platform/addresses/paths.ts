@@ -145,6 +145,7 @@ export const paths = {
   manageAgreements: (params?: Query) => withQuery('/partner/manage/agreements', params),
   manageOutbox: (params?: Query) => withQuery('/partner/manage/outbox', params),
   /** Everything of a kind of the catalogue, and one of it. */
+  deskFacts: (kind: string, id: string, params?: Query) => withQuery(join(['desk', 'facts', kind, id]), params),
   managed: (kind: string, params?: Query) => withQuery(join(['partner', 'manage', kind]), params),
   managedOne: (kind: string, id: string, params?: Query) => withQuery(join(['partner', 'manage', kind, id]), params),
   manageDemonstration: () => '/partner/manage/demonstration',

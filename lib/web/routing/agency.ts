@@ -129,6 +129,7 @@ export const agencyPages: readonly AgencyPage[] = [
   page('desk/stays', 'desk'),
   page('desk/commission', 'desk'),
   page('desk/content', 'desk'),
+  page('desk/facts/*/*', 'desk'),
   page('desk/terms', 'desk'),
   page('desk/sales-managers', 'desk'),
   page('desk/conversations', 'desk'),

@@ -256,6 +256,7 @@ it('functions: who may call which, and none of the owner’s looks into a tempor
     'claim_hotel',
     'confirm_erasure',
     'contact_hotel',
+    'edits_managed',
     'edits_stays_of',
     'end_sessions_of_person',
     'failed_deliveries',

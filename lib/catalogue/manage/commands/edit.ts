@@ -6,18 +6,29 @@ import type { WriteContext } from '@/lib/platform/request/context';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { requireChoices } from '../choices';
+import { requireEditing } from '../editors';
 import { managedFields, retirements } from '../fields';
 import { kinds } from '../kinds/table';
 import { readStored, readVersions, type VersionRow, versionOf } from '../queries';
 import { readValues, refused } from '../read-values';
 import { changesOf, reversed, withChanges } from '../rules';
 import { conflictsOf, type ManagedAnswer, missingOf, type Retired, type Saved, type Undone } from '../schema';
-import { type Change, type ManagedDeed, type ManagedKind, RETIRED, type Stored, type Values } from '../types';
+import {
+  type Change,
+  type Fields,
+  type ManagedDeed,
+  type ManagedKind,
+  RETIRED,
+  type Stored,
+  type Values,
+} from '../types';
 import { auditManaged, versionBy } from './audit';
 
 type Opened = {
   kind: ManagedKind;
   id: string;
+  /** Those this editor may write. */
+  fields: Fields;
   stored: Stored;
   /** It has no row but its draft. */
   isNew: boolean;
@@ -26,6 +37,12 @@ type Opened = {
   draft: VersionRow | undefined;
 };
 
+/** What the house has changed beyond a desk's fields, the desk neither publishes nor takes back. Throws 409. */
+function requireOwn(fields: Fields, changes: readonly Change[], viewer: Viewer): void {
+  if (viewer.role === 'admin' || changes.every(({ field }) => field in fields)) return;
+  throw new AppError('catalogueOfHouse', { status: 409 });
+}
+
 /** Two editors of one thing wait for each other, and the second is told what the first has done (rule 2.16). */
 async function open(
   tx: Transaction,
@@ -33,7 +50,7 @@ async function open(
   { kind, id, version }: { kind: ManagedKind; id: string; version: string },
   { locale }: WriteContext,
 ): Promise<Opened> {
-  requireAdmin(viewer);
+  const { fields } = await requireEditing(tx, viewer, kind, id);
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`editing ${kind} ${id}`}, 0))::text`;
   const found = await readStored(tx, kind, id, locale);
   if (!found) throw new AppError('notFound', { status: 404 });
@@ -41,7 +58,9 @@ async function open(
   const [latest] = versions;
   if (versionOf(found, latest) !== version) throw new AppError('catalogueMoved', { status: 409 });
   const { isNew, ...stored } = found;
-  return { kind, id, stored, isNew, versions, draft: latest?.publishedAt === null ? latest : undefined };
+  const draft = latest?.publishedAt === null ? latest : undefined;
+  requireOwn(fields, draft?.changes ?? [], viewer);
+  return { kind, id, fields, stored, isNew, versions, draft };
 }
 
 const standing = ({ stored }: Opened): Values => ({ ...stored.values, [RETIRED]: stored.retired });
@@ -133,8 +152,8 @@ export async function saveManaged(
 ): Promise<ManagedAnswer> {
   const opened = await open(tx, viewer, { kind, id, version }, context);
   const drafted = withChanges(standing(opened), opened.draft?.changes ?? []);
-  const read = readValues(managedFields[kind], values);
-  await requireChoices(tx, managedFields[kind], read);
+  const read = readValues(opened.fields, values);
+  await requireChoices(tx, opened.fields, read);
   const wanted = { ...drafted, ...read, [RETIRED]: opened.stored.retired };
   const changes = changesOf(standing(opened), wanted);
   if (isPublished) await publish(tx, viewer, opened, changes, context);
@@ -184,6 +203,7 @@ export async function undoManaged(
   // Before it was made there was nothing to go back to; it is retired instead.
   if (since.some((one) => one.deed === 'created')) throw new AppError('catalogueUnchanged', { status: 409 });
   const changes = reversed(since, standing(opened));
+  requireOwn(opened.fields, changes, viewer);
   if (changes.length === 0) throw new AppError('catalogueUnchanged', { status: 409 });
   await show(tx, viewer, opened, { changes, deed: number === undefined ? 'undone' : 'broughtBack' }, context);
   return answer(tx, opened, context);
@@ -196,6 +216,7 @@ export async function retireManaged(
   { kind, id, input: { version, address, to } }: Asked<Retired>,
   context: WriteContext,
 ): Promise<ManagedAnswer> {
+  requireAdmin(viewer);
   const opened = await open(tx, viewer, { kind, id, version }, context);
   if (!retirements[kind].includes(address)) throw refused({ address: 'invalidValue' });
   if (opened.draft) throw new AppError('catalogueDraftOpen', { status: 409 });

@@ -5,9 +5,8 @@ import { pictureSelect, toPicture } from '@/lib/platform/media/queries';
 import type { RedrawnPicture } from '@/lib/platform/media/redraw';
 import { storePicture } from '@/lib/platform/media/store';
 import type { WriteContext } from '@/lib/platform/request/context';
-import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { managedFields } from '../fields';
+import { requireEditing } from '../editors';
 import { readStored } from '../queries';
 import type { ManagedPicture } from '../schema';
 import type { ManagedKind } from '../types';
@@ -20,10 +19,10 @@ export async function bringPicture(
   { kind, id, picture }: { kind: ManagedKind; id: string; picture: RedrawnPicture },
   context: WriteContext,
 ): Promise<ManagedPicture> {
-  requireAdmin(viewer);
-  const stored = managedFields[kind].pictures && (await readStored(tx, kind, id, context.locale));
+  const { fields, owner } = await requireEditing(tx, viewer, kind, id);
+  const stored = fields.pictures && (await readStored(tx, kind, id, context.locale));
   if (!stored) throw new AppError('notFound', { status: 404 });
-  const pictureId = await storePicture(tx, null, picture, context.now());
+  const pictureId = await storePicture(tx, owner, picture, context.now());
   await auditManaged(tx, viewer, { kind, id }, { action: 'catalogue.drafted', after: { pictureId } }, context);
   const row = await tx.picture.findUniqueOrThrow({ where: { id: pictureId }, select: pictureSelect });
   return { _id: pictureId, picture: toPicture(row, context.locale) };

@@ -7,7 +7,7 @@ import { readRoute, writeRoute } from '@/lib/web/route/define';
 
 /** What is shown of it, its draft and its history. */
 export const GET = readRoute({
-  access: 'admin',
+  access: 'desk',
   output: managedJsonSchema,
   read: async ({ viewer, params: { kind = '', id = '' }, context: { locale } }) =>
     isManagedKind(kind) ? getManaged(viewer, kind, id, locale) : null,
@@ -16,7 +16,7 @@ export const GET = readRoute({
 /** Fields of it, as a draft or for all to see. */
 export const PATCH = writeRoute({
   name: 'saveManaged',
-  access: 'admin',
+  access: 'desk',
   input: savedSchema,
   output: managedAnswerSchema,
   write: (tx, input, context, { kind = '', id = '' }) =>

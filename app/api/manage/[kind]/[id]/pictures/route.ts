@@ -7,7 +7,7 @@ import { uploadRoute } from '@/lib/web/route/upload';
 /** A picture as the body, or as the field `picture` of a multipart form. */
 export const POST = uploadRoute({
   name: 'bringPicture',
-  access: 'admin',
+  access: 'desk',
   maximumBytes: PICTURE_MAXIMUM_BYTES,
   field: 'picture',
   output: managedPictureSchema,

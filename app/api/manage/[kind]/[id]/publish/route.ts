@@ -6,7 +6,7 @@ import { writeRoute } from '@/lib/web/route/define';
 /** The draft, for all to see. */
 export const POST = writeRoute({
   name: 'publishManaged',
-  access: 'admin',
+  access: 'desk',
   input: versionSchema,
   output: managedAnswerSchema,
   write: (tx, input, context, { kind = '', id = '' }) =>

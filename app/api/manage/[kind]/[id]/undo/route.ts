@@ -6,7 +6,7 @@ import { writeRoute } from '@/lib/web/route/define';
 /** The last change is taken back, or everything since a version. */
 export const POST = writeRoute({
   name: 'undoManaged',
-  access: 'admin',
+  access: 'desk',
   input: undoneSchema,
   output: managedAnswerSchema,
   write: (tx, input, context, { kind = '', id = '' }) =>

@@ -64,6 +64,7 @@ export default async function ManagedOnePage({ params, searchParams }: Props) {
     countKeepers(viewer, managed.kind, managed._id),
   ]);
   const isShown = managed.retired === null;
+  const pages = { page: paths.managedOne(managed.kind, managed._id), list: paths.managed(managed.kind) };
   return (
     <ManagePage
       before={
@@ -79,7 +80,7 @@ export default async function ManagedOnePage({ params, searchParams }: Props) {
             <TextLink href={paths.managed('rooms', { search: managed._id })}>{t('page.rooms')}</TextLink>
           )}
           {isShown && address && <TextLink href={address}>{t('page.open')}</TextLink>}
-          <UndoButton managed={managed} />
+          <UndoButton managed={managed} pages={pages} />
         </div>
       }
     >
@@ -88,6 +89,7 @@ export default async function ManagedOnePage({ params, searchParams }: Props) {
         targets={targets}
         choices={choices}
         keepers={keepers}
+        pages={pages}
         filledAs={String(asked.as ?? '')}
         locale={locale}
       />
