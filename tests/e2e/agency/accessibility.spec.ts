@@ -54,6 +54,7 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/partner/manage/hotels?search=nothing', as: 'admin' },
   { path: '/partner/manage/hotels/H01', as: 'admin' },
   { path: '/partner/manage/properties/P01', as: 'admin' },
+  { path: '/partner/manage/rooms/H01-1', as: 'admin' },
   { path: '/partner/manage/places/lech', as: 'admin' },
   { path: '/partner/manage/inspiration/I01', as: 'admin' },
   { path: '/partner/manage/pages/lds~general', as: 'admin' },

@@ -126,6 +126,7 @@ const samples: Readonly<Record<string, string>> = {
   'stripe-payments/checkout-sessions/*': 'stripe-payments/checkout-sessions/cs_1',
   'stripe-payments/sandbox/*': 'stripe-payments/sandbox/cs_1',
   'partner/manage/brands/*': 'partner/manage/brands/amex',
+  'desk/facts/*/*': 'desk/facts/hotels/H01',
   'partner/manage/hotels/*': 'partner/manage/hotels/H01',
   'partner/manage/properties/*': 'partner/manage/properties/P01',
   'partner/manage/rooms/*': 'partner/manage/rooms/H01-1',
