@@ -143,6 +143,9 @@ it('pictures of rooms are the hotel’s own or the house’s, never another hote
 
 it('the database itself keeps one desk from another', async () => {
   const viewer = await viewerOf(people.other);
+  const told = { descriptionEn: 'd', descriptionDe: 'd', openingHoursEn: 'o', openingHoursDe: 'o' };
+  await ownerDb.diningVenue.create({ data: { ...told, hotelId: 'mine', position: 0, name: 'Stube', type: 'bar' } });
+  await ownerDb.propertyFacility.create({ data: { propertyId: 'p', facilityId: 'pool' } });
   const outcome = (sql: string) => scoped(viewer, (tx) => tx.$executeRawUnsafe(sql)).catch((error) => String(error));
   expect(await outcome(`DELETE FROM bed WHERE room_id = 'mine-room'`)).toBe(0);
   expect(await outcome(`DELETE FROM dining_venue WHERE hotel_id = 'mine'`)).toBe(0);
