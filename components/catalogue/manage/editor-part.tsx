@@ -1,7 +1,7 @@
 'use client';
 
 import { type FieldError, get, useFormContext } from 'react-hook-form';
-import { useApiSetting } from '@/components/form/api-setting';
+import { useErrorSentences } from '@/components/form/error-sentences';
 import { errorSentence } from '@/components/form/field-errors';
 import { Before, EditorFieldOf, edge } from './editor-field';
 import type { EditorField, EditorWords } from './editor-setting';
@@ -45,7 +45,7 @@ function Lines({ field, words }: Props) {
 /** Of the list itself, not of one of its lines. */
 function useLineError(name: string): string {
   const { formState } = useFormContext();
-  const { words } = useApiSetting();
+  const sentences = useErrorSentences();
   const problem: FieldError | undefined = get(formState.errors, `values.${name}`);
-  return problem?.message ? errorSentence(problem, words.errors) : '';
+  return problem?.message ? errorSentence(problem, sentences) : '';
 }
