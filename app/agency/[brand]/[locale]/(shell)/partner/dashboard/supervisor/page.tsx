@@ -91,16 +91,11 @@ export default async function SupervisorPage({ searchParams }: Props) {
             title={reports('measure.conversion')}
             note={reports('savedIn', { period: saved })}
           />
-        </Section>
-      </Suspense>
-      <Suspense fallback={<LinesSkeleton />}>
-        <Section>
-          <MeasureSection
-            {...own}
-            query={{ measure: 'losses', group: 'colleague', ...period }}
-            title={reports('measure.losses')}
-            note={reports('savedIn', { period: saved })}
-          />
+          <p className="no-print mt-1">
+            <TextLink href={paths.reports({ measure: 'losses', group: 'colleague', ...period })}>
+              {reports('measure.losses')}
+            </TextLink>
+          </p>
         </Section>
       </Suspense>
       <Suspense fallback={<LinesSkeleton count={10} />}>
