@@ -216,8 +216,8 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
     { who: 'operator', address: '/desk/content' },
   ],
   'desk/facts/*/*': () => [
-    { who: 'hotel', address: '/desk/facts/hotels/H01', most: MOST + 2 },
-    { who: 'hotel', address: '/desk/facts/rooms/H01-1', most: MOST + 2 },
+    { who: 'hotel', address: '/desk/facts/hotels/H01' },
+    { who: 'hotel', address: '/desk/facts/rooms/H01-1' },
   ],
   'desk/commission': () => [
     { who: 'hotel', address: '/desk/commission' },
