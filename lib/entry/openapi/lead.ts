@@ -338,6 +338,7 @@ export const leadOperations: Operation[] = [
       'What the menu counts as it changes, as server-sent events; `Last-Event-ID` or `after` names the last one known',
     query: waitingStreamQuerySchema,
     output: { file: 'text/event-stream' },
+    isGuarded: true,
   },
   {
     method: 'get',
