@@ -32,7 +32,8 @@ export function BeginAnew({ words, begun }: { words: Words; begun: Step | null }
         } else if (told.step) setStep(told.step);
       } catch (error) {
         // While it starts again nothing answers; then nobody is signed in.
-        if (isSessionEnded(error)) location.replace(paths.signIn({ error: 'signedOut' }));
+        if (isSessionEnded(error))
+          location.replace(paths.signIn({ callbackUrl: paths.manageDemonstration(), error: 'signedOut' }));
       }
     }, LOOKS_EVERY_MS);
     return () => clearInterval(timer);
