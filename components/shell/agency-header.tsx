@@ -150,12 +150,17 @@ function Jump({ label, keys, isShort }: { label: string; keys: string; isShort: 
       type="button"
       data-palette
       aria-label={label}
+      title={isShort ? `${label} (${keys})` : undefined}
       aria-keyshortcuts="Control+K Meta+K /"
       className="hidden h-8 shrink-0 items-center gap-2 rounded-desk border border-(--menu-line) px-2.5 text-13 whitespace-nowrap hover:border-current desk:flex"
     >
       <Icon name="search" />
-      {!isShort && <span className="hidden min-[1440px]:block">{label}</span>}
-      <kbd className="rounded-[4px] border border-(--menu-line) px-1.5 font-sans text-12 leading-4">{keys}</kbd>
+      {!isShort && (
+        <>
+          <span className="hidden min-[1440px]:block">{label}</span>
+          <kbd className="rounded-[4px] border border-(--menu-line) px-1.5 font-sans text-12 leading-4">{keys}</kbd>
+        </>
+      )}
     </button>
   );
 }

@@ -57,7 +57,7 @@ export function EditorForm({ action, version, sections, words }: Props) {
             {label}
           </h2>
           {own.map((field) => (
-            <EditorPart key={field.name} field={field} words={words} />
+            <EditorPart key={field.name} field={field} words={words} isNamedAbove={field.label === label} />
           ))}
         </section>
       ))}

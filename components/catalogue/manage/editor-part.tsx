@@ -8,14 +8,15 @@ import type { EditorField, EditorWords } from './editor-setting';
 import { LinesField } from './lines-field';
 import { PicturesField } from './pictures-field';
 
-type Props = { field: EditorField; words: EditorWords };
+/** `isNamedAbove`: the heading of its section says the same. */
+type Props = { field: EditorField; words: EditorWords; isNamedAbove: boolean };
 
 /** A field, or a list of lines that have fields of their own. */
-export function EditorPart({ field, words }: Props) {
+export function EditorPart({ field, words, isNamedAbove }: Props) {
   if (field.type !== 'lines') return <EditorFieldOf field={field} words={words} />;
   return (
     <div className={`col-span-full min-w-0 ${field.beforeText === undefined ? '' : edge}`}>
-      <Lines field={field} words={words} />
+      <Lines {...{ field, words, isNamedAbove }} />
       {field.beforeText !== undefined && (
         <Before
           words={words}
@@ -29,11 +30,11 @@ export function EditorPart({ field, words }: Props) {
   );
 }
 
-function Lines({ field, words }: Props) {
+function Lines({ field, words, isNamedAbove }: Props) {
   const error = useLineError(field.name);
   return (
-    <fieldset>
-      <legend className="mb-1 text-14 font-bold">{field.label}</legend>
+    <fieldset className="[&_textarea]:field-sizing-content [&_textarea]:min-h-16">
+      <legend className={isNamedAbove ? 'sr-only' : 'mb-1 text-14 font-bold'}>{field.label}</legend>
       {field.upload ? <PicturesField field={field} words={words} /> : <LinesField field={field} words={words} />}
       <p role="alert" className="mt-1 text-13 font-bold text-negative empty:hidden">
         {error}
