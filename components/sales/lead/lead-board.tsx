@@ -1,3 +1,4 @@
+import { Arrive } from '@/components/ui/arrive';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { getDuesOfBooking } from '@/lib/money/dues/queries';
 import { mayNote } from '@/lib/money/dues/rules';
@@ -61,6 +62,7 @@ export async function LeadBoard({ viewer, brand, board, of }: Props) {
           <h2 id="leads" className="mb-3 font-sans text-18 leading-6 font-bold tracking-normal">
             {t('list')}
           </h2>
+          <Arrive at="leads" />
           <LeadFilter board={board} counts={counts} />
           <LeadTable
             lines={lines}

@@ -34,7 +34,7 @@ export function Figure({ href, children }: { href: string | null; children: Reac
     <Link
       href={href}
       prefetch={false}
-      className="underline decoration-main-light1 decoration-1 underline-offset-4 hover:decoration-main-ink"
+      className="inline-block min-h-6 underline decoration-main-light1 decoration-1 underline-offset-4 hover:decoration-main-ink"
     >
       {children}
     </Link>

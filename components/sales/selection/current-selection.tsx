@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/components/form/types';
 import { AddToOffer } from '@/components/sales/offer/add-to-offer';
 import { PrintOffer } from '@/components/sales/offer/print-offer';
+import { Arrive } from '@/components/ui/arrive';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Question } from '@/components/ui/question';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -56,6 +57,7 @@ export function CurrentSelection({ hotel, stay, limits }: Props) {
         {isHere ? <Filled selection={selection} limits={limits} /> : <Empty elsewhere={selection} isRead={isRead} />}
         <UndoLine />
       </section>
+      <Arrive at={CURRENT_SELECTION} />
       {isHere && <SelectionBar selection={selection} />}
     </>
   );
