@@ -1,16 +1,22 @@
 'use client';
 
-import { useEffect } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+const never = () => () => {};
 
 /**
- * Goes to the place on the page that the address names. For a place that is sent after its frame: when Next looked for it, it
- * was not there. Whoever has scrolled meanwhile stays where they are.
+ * Goes to the place on the page that the address names, for a place that is sent after its frame: when Next looked for it, it was
+ * not there. On a page the browser has loaded itself it does that, and remembers where its reader was.
  */
 export function Arrive({ at }: { at: string }) {
+  const isHydrated = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [isLedHere] = useState(!isHydrated);
   useEffect(() => {
-    if (location.hash === `#${at}` && window.scrollY === 0) {
-      document.getElementById(at)?.scrollIntoView({ block: 'start' });
-    }
-  }, [at]);
+    if (isLedHere && location.hash === `#${at}`) document.getElementById(at)?.scrollIntoView({ block: 'start' });
+  }, [at, isLedHere]);
   return null;
 }
