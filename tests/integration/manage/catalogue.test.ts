@@ -255,15 +255,19 @@ describe('a hotel', () => {
     await expect(scoped(contact, rename)).rejects.toThrow(/not for this caller/);
     expect((await scoped(agent, rename)).count).toBe(0);
     await now(save, 'hotels', 'wall', { values: { keys: 2 } });
-    for (const viewer of [contact, agent]) {
+    // A contact shares the drafts of the own hotel with the house (rule 2.16), of no other one.
+    await createHotel('elsewhere');
+    const stranger = await viewerOf(await createUser({ role: 'operator', hotelId: 'elsewhere' }));
+    expect(await scoped(contact, (tx) => tx.managedVersion.count())).toBe(1);
+    for (const viewer of [stranger, agent]) {
       expect(await scoped(viewer, (tx) => tx.managedVersion.count())).toBe(0);
       expect((await scoped(viewer, (tx) => tx.managedVersion.deleteMany({}))).count).toBe(0);
     }
     await now(publish, 'hotels', 'wall');
-    const { count } = await scoped(await viewerOf(admin), (tx) =>
-      tx.managedVersion.deleteMany({ where: { entityId: 'wall' } }),
-    );
-    expect(count).toBe(0);
+    for (const viewer of [contact, await viewerOf(admin)]) {
+      const { count } = await scoped(viewer, (tx) => tx.managedVersion.deleteMany({ where: { entityId: 'wall' } }));
+      expect(count).toBe(0);
+    }
   });
 });
 
