@@ -1,5 +1,5 @@
 // The web process: Next behind what lib/web/server does to every request. It listens once that is in place.
-//   node --max-old-space-size=768 scripts/web.mjs [--host NAME] [--port NUMBER] [--dev] [--begins-anew]
+//   node --max-old-space-size=1024 scripts/web.mjs [--host NAME] [--port NUMBER] [--dev] [--begins-anew]
 import http from 'node:http';
 import { parseArgs } from 'node:util';
 import { closeServer } from './closing.mjs';

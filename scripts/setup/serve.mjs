@@ -9,7 +9,7 @@ import { say } from './report.mjs';
 import { serverScript } from './seed.mjs';
 
 /** What the web process may keep of JavaScript's, in megabytes; production is told the same (docs/production). */
-const HEAP_MB = 768;
+const HEAP_MB = 1024;
 /** The C library would keep an arena of 64 MB for each of up to eight threads and never give them back; the encoder has the same. */
 const ARENAS = '2';
 const READY_MS = 120_000;
