@@ -18,16 +18,22 @@ export function EditorFieldOf({ field, words }: Props) {
   return (
     <div className={`min-w-0 ${field.type === 'ids' ? 'col-span-full' : ''} ${isChanged ? edge : ''}`}>
       <SingleControl field={field} />
-      {field.beforeText !== undefined && (
-        <Before
-          words={words}
-          tokens={[{ text: field.beforeText, isChanged: true }]}
-          path={`values.${field.name}`}
-          label={field.label}
-          back={field.shown ?? ''}
-        />
-      )}
+      <BeforeText {...{ field, words }} />
     </div>
+  );
+}
+
+/** What stood before, of a field that is no text in two languages. */
+export function BeforeText({ field, words }: Props) {
+  if (field.beforeText === undefined) return null;
+  return (
+    <Before
+      words={words}
+      tokens={[{ text: field.beforeText, isChanged: true }]}
+      path={`values.${field.name}`}
+      label={field.label}
+      back={field.shown ?? (field.type === 'lines' ? [] : '')}
+    />
   );
 }
 
@@ -120,7 +126,7 @@ type BeforeProps = {
 };
 
 /** What stood there, with the words that are gone struck, and the way back to it. */
-export function Before({ words, tokens, path, label, back }: BeforeProps) {
+function Before({ words, tokens, path, label, back }: BeforeProps) {
   const { setValue } = useFormContext();
   return (
     <div className="mt-1 flex items-start justify-between gap-3 text-13 text-soft">

@@ -3,7 +3,7 @@
 import { type FieldError, get, useFormContext } from 'react-hook-form';
 import { useErrorSentences } from '@/components/form/error-sentences';
 import { errorSentence } from '@/components/form/field-errors';
-import { Before, EditorFieldOf, edge } from './editor-field';
+import { BeforeText, EditorFieldOf, edge } from './editor-field';
 import type { EditorField, EditorWords } from './editor-setting';
 import { LinesField } from './lines-field';
 import { PicturesField } from './pictures-field';
@@ -17,15 +17,7 @@ export function EditorPart({ field, words, isNamedAbove }: Props) {
   return (
     <div className={`col-span-full min-w-0 ${field.beforeText === undefined ? '' : edge}`}>
       <Lines {...{ field, words, isNamedAbove }} />
-      {field.beforeText !== undefined && (
-        <Before
-          words={words}
-          tokens={[{ text: field.beforeText, isChanged: true }]}
-          path={`values.${field.name}`}
-          label={field.label}
-          back={field.shown ?? []}
-        />
-      )}
+      <BeforeText {...{ field, words }} />
     </div>
   );
 }
