@@ -147,9 +147,9 @@ export function pidOf(service: 'web' | 'worker' | 'issuer'): number {
   return Number(readFileSync(path.join(process.env.PRODUCTION_PIDS ?? '', service), 'utf8'));
 }
 
-/** The next mail to somebody. */
-export async function mailTo(mails: readonly Mail[], address: string): Promise<Mail> {
-  const find = () => mails.findLast(({ to }) => to === address);
+/** The newest mail to somebody that says `words`: the office gets several kinds, in no order. */
+export async function mailTo(mails: readonly Mail[], address: string, words = ''): Promise<Mail> {
+  const find = () => mails.findLast(({ to, text }) => to === address && text.includes(words));
   await expect.poll(find, { timeout: 30_000, message: `a mail to ${address}` }).toBeDefined();
   return find() as Mail;
 }

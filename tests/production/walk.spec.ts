@@ -149,7 +149,7 @@ test('a message reaches the office and its sender', async ({ page, mails }) => {
   await main.getByRole('button', { name: labels.submit }).click();
   const { text } = await mailTo(mails, email);
   expect(text).toContain('Lena Leser');
-  expect((await mailTo(mails, 'reservations@alpenglow.example')).text).toContain('Gibt es schon ein Haus in Lech?');
+  await mailTo(mails, 'reservations@alpenglow.example', 'Gibt es schon ein Haus in Lech?');
 });
 
 test('each service that is killed answers again', async ({ page, mails }) => {
