@@ -14,6 +14,7 @@ import cardVault from './cardVault.json' with { type: 'json' };
 import chalets from './chalets.json' with { type: 'json' };
 import clientOffer from './clientOffer.json' with { type: 'json' };
 import clientSafe from './clientSafe.json' with { type: 'json' };
+import clients from './clients.json' with { type: 'json' };
 import consent from './consent.json' with { type: 'json' };
 import contact from './contact.json' with { type: 'json' };
 import conversations from './conversations.json' with { type: 'json' };
@@ -99,6 +100,7 @@ export default {
   chalets,
   clientOffer,
   clientSafe,
+  clients,
   consent,
   contact,
   conversations,

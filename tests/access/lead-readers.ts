@@ -56,7 +56,7 @@ const detail = {
   bookingReference: always,
   change: always,
   childrenAges: always,
-  clientId: own,
+  clientHref: own,
   clientReference: always,
   fee: always,
   history: always,

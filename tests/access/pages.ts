@@ -127,6 +127,8 @@ export const pages: Readonly<Record<string, Answers>> = {
   'partner/dashboard/property-leads/*': partners,
   'partner/dashboard/property-leads/*/dates': partners,
   'partner/dashboard/hotel-leads/*/dates': partners,
+  'partner/clients': partners,
+  'partner/clients/*': partners,
   'partner/offers': partners,
   'partner/offers/*': partners,
   'partner/offers/*/send': partners,

@@ -36,6 +36,8 @@ async function readOf(email: string, { id, leads }: Awaited<ReturnType<typeof cl
     '/partner/dashboard?scope=team',
     `/partner/dashboard?scope=team&hotel-lead-id=${leads[0]?.id}`,
     `/partner/manage/privacy?clientId=${id}`,
+    `/partner/clients/${id}`,
+    '/partner/clients',
     '/partner/agency/history',
   ]) {
     texts.push((await openAs(email, address)).text.replaceAll(/<[^>]*>/g, ' '));

@@ -119,6 +119,11 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   'partner/dashboard/hotel-leads/*/dates': ({ lead }) => [
     { who: 'supervisor', address: `/partner/dashboard/hotel-leads/${lead}/dates` },
   ],
+  'partner/clients': () => [
+    { who: 'supervisor', address: '/partner/clients' },
+    { who: 'supervisor', address: '/partner/clients?search=an' },
+  ],
+  'partner/clients/*': ({ client }) => [{ who: 'supervisor', address: `/partner/clients/${client}` }],
   'partner/offers': () => [{ who: 'supervisor', address: '/partner/offers' }],
   'partner/offers/*': ({ offer }) => [{ who: 'supervisor', address: `/partner/offers/${offer}` }],
   'partner/offers/*/send': ({ offer }) => [{ who: 'supervisor', address: `/partner/offers/${offer}/send` }],

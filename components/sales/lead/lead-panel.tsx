@@ -9,7 +9,6 @@ import type { ShownLeadMoney } from '@/lib/money/ledger/queries/lead-money';
 import type { ShownLink } from '@/lib/money/payment-link/types';
 import type { CardOfLead } from '@/lib/money/vault/queries';
 import { takesCard } from '@/lib/money/vault/rules';
-import { paths } from '@/lib/platform/addresses/paths';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import type { OverStay } from '@/lib/sales/lead/queries/stays';
@@ -104,10 +103,10 @@ export async function LeadPanel({ lead, board, money, dues, notesDues, links, st
       )}
       <LeadTermsSections lead={lead} dues={dues} locale={locale} today={today} />
       <LeadHistory lead={lead} locale={locale} />
-      {lead.clientId && (
+      {lead.clientHref && (
         <p className="mt-5">
-          <TextLink href={paths.managePrivacy({ clientId: lead.clientId })} hasArrow>
-            {t('personKept', { name: lead.clientName })}
+          <TextLink href={lead.clientHref} hasArrow>
+            {t('aboutClient', { name: lead.clientName })}
           </TextLink>
         </p>
       )}

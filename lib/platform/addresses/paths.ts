@@ -98,6 +98,8 @@ export const paths = {
   reports: (params?: Query) => withQuery('/partner/reports', params),
   /** The same as a file. */
   reportFile: (format: 'csv' | 'xlsx', params: Query) => withQuery('/api/sales/reports', { ...params, format }),
+  clients: (params?: Query) => withQuery('/partner/clients', params),
+  client: (id: string) => join(['partner', 'clients', id]),
   offers: (params?: Query) => withQuery('/partner/offers', params),
   offer: (id: string) => join(['partner', 'offers', id]),
   offerSending: (id: string) => join(['partner', 'offers', id, 'send']),

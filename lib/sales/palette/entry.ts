@@ -33,7 +33,7 @@ function noteOf(label: string, parts: readonly (string | null)[]): string {
 
 type Line = { note: (string | null)[]; href: string };
 
-function lineOf({ kind, id, title, facts }: PaletteRow, viewer: Viewer, locale: Locale): Line {
+function lineOf({ kind, id, facts }: PaletteRow, viewer: Viewer, locale: Locale): Line {
   const words = messages[locale].agencyShell.pages;
   const isOffice = viewer.role === 'admin';
   const city = () => {
@@ -57,10 +57,8 @@ function lineOf({ kind, id, title, facts }: PaletteRow, viewer: Viewer, locale: 
     case 'deskProperty':
       if (isOffice) return { note: [words.manage, city()], href: paths.managedOne('properties', id) };
       return { note: [words.desk, city()], href: paths.deskCalendar({ property: id }) };
-    case 'client': {
-      const team = viewer.role === 'supervisorAgent' ? 'team' : undefined;
-      return { note: [clientSchema.parse(facts).reference], href: paths.dashboard({ scope: team, search: title }) };
-    }
+    case 'client':
+      return { note: [clientSchema.parse(facts).reference], href: paths.client(id) };
     case 'lead': {
       const lead = leadSchema.parse(facts);
       const board = isOffice && !viewer.isActing ? paths.adminDashboard : paths.dashboard;

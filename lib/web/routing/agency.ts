@@ -90,6 +90,8 @@ export const agencyPages: readonly AgencyPage[] = [
   page('partner/dashboard/property-leads/*', 'hotels'),
   page('partner/dashboard/property-leads/*/dates', 'hotels', '/partner/dashboard/leads/*/dates'),
   page('partner/dashboard/hotel-leads/*/dates', 'hotels', '/partner/dashboard/leads/*/dates'),
+  page('partner/clients', 'hotels'),
+  page('partner/clients/*', 'hotels'),
   page('partner/offers', 'hotels'),
   page('partner/offers/*', 'hotels'),
   page('partner/offers/*/send', 'hotels'),

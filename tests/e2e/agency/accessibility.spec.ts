@@ -37,6 +37,8 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: '/partner/dashboard/admin', as: 'admin' },
   { path: '/partner/dashboard/admin?view=agencies', as: 'admin' },
   { path: '/partner/dashboard/admin?scope=leads', as: 'admin' },
+  { path: '/partner/clients', as: 'agent' },
+  { path: `/partner/clients/${demonstrationId('client', '1')}`, as: 'supervisor' },
   { path: '/partner/agency', as: 'supervisor' },
   { path: '/partner/agency', as: 'agent' },
   { path: '/partner/agency/team', as: 'supervisor' },

@@ -7,7 +7,7 @@ import { readerKeys, undeclared } from '@/tests/access/lead-readers';
 import { createSentOffer } from '@/tests/factories/offer';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
-import { viewerOf } from '@/tests/factories/user';
+import { createUser, viewerOf } from '@/tests/factories/user';
 import {
   happen as happenToProperty,
   save as saveProperty,
@@ -35,11 +35,17 @@ it('of a hotel’s lead each reader gets the keys that are declared for them, an
   await ownerDb.lead.update({ where: { id }, data: SECRET });
   const lookedOn = { ...stage.agent, isClientSafe: true };
   const of = (seesCommission: boolean) => ({ seesCommission });
-  // Where the person is, whoever answers for them goes on to tell or erase; nobody else, and not before the client's eyes.
-  const supervisor = await viewerOf(stage.team.owner);
-  const readers = [supervisor, stage.agent, { ...supervisor, isClientSafe: true }];
+  // From the lead an agency goes on to its client's page, but not before the client's eyes; the house to what is kept.
+  const { clientId } = await ownerDb.lead.findUniqueOrThrow({ where: { id } });
+  const house = await viewerOf(await createUser({ role: 'admin' }));
+  const readers = [stage.agent, { ...stage.agent, isClientSafe: true }, house];
   const known = await Promise.all(readers.map((reader) => getLead(reader, id, 'en', of(false))));
-  expect(known.map((lead) => lead?.clientId)).toEqual([expect.any(String), undefined, undefined]);
+  const page = `/partner/clients/${clientId}`;
+  expect(known.map((lead) => lead?.clientHref)).toEqual([
+    page,
+    undefined,
+    `/partner/manage/privacy?clientId=${clientId}`,
+  ]);
   expect(undeclared(await getLead(stage.agent, id, 'en', of(true)), readerKeys.detail('agency'))).toEqual([]);
   const safe = await getLead(lookedOn, id, 'en', of(false));
   expect(undeclared(safe, readerKeys.detail('agencyLookedOn'))).toEqual([]);

@@ -4,7 +4,6 @@ import { answerDueAt, dayAt } from '@/lib/catalogue/place/property-time';
 import { cardSelect, toAddress } from '@/lib/catalogue/property/queries/card';
 import { leadsOf } from '@/lib/people/access/leads';
 import { readDoers } from '@/lib/people/doer/queries';
-import { answersForPersons } from '@/lib/people/privacy/queries';
 import { scoped } from '@/lib/people/scope';
 import { type PropertyAddress, paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
@@ -41,8 +40,8 @@ export type ShownFee = Omit<LeadFee, 'earned'> & Partial<Pick<LeadFee, 'earned'>
 export type ShownTerms = Omit<LeadTerms, 'fees'> & { fees: ShownFee[] };
 
 export type LeadDetail = LeadLine & {
-  /** Whom an export or an erasure would be about; only for whoever answers for the client. */
-  clientId?: string | null;
+  /** All about the client: their page, for the house what is kept; absent while a client looks on. */
+  clientHref?: string;
   /** Who comes, what they wish, how it is paid; less of it while the client looks on. */
   told: Told;
   adults: number;
@@ -237,6 +236,10 @@ function shownTermsOf(
   return { ...found, fees: found.fees.map(({ earned: _, ...fee }) => fee) };
 }
 
+/** The house has no clients of its own: it reads what is kept about them. */
+const clientHrefOf = (viewer: Viewer, clientId: string) =>
+  viewer.agency ? paths.client(clientId) : paths.managePrivacy({ clientId });
+
 /** A lead with its history, newest first; null for one that is not theirs. */
 export async function getLead(
   viewer: Viewer,
@@ -270,7 +273,7 @@ export async function getLead(
     return {
       ...line,
       told,
-      ...(answersForPersons(viewer) && !viewer.isClientSafe && { clientId: row.clientId }),
+      ...(row.clientId && !viewer.isClientSafe && { clientHref: clientHrefOf(viewer, row.clientId) }),
       ...{ adults, childrenAges },
       bookingReference: row.bookingReference,
       clientReference: row.clientReference,

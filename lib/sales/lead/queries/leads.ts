@@ -37,6 +37,8 @@ export type LeadFilter = {
   /** Without those that were closed. */
   isOpen?: boolean;
   group?: LeadGroup;
+  /** Of one client. */
+  clientId?: string;
   /** What a figure of a report counts. */
   counted?: Counted;
 };
@@ -242,12 +244,13 @@ export function inGroup(group: LeadGroup, now: Date): Prisma.LeadWhereInput {
 }
 
 export function whereOf(viewer: Viewer, filter: LeadFilter, now: Date): Prisma.LeadWhereInput {
-  const { scope, statuses, group, text, arrivesFrom, arrivesUntil, isOpen, counted } = filter;
+  const { scope, statuses, group, text, arrivesFrom, arrivesUntil, isOpen, counted, clientId } = filter;
   return {
     ...leadsOf(viewer),
     ...(!isTeams(viewer, scope) && { userId: viewer.id }),
     checkIn: { gte: arrivesFrom && toDatabaseDay(arrivesFrom), lte: arrivesUntil && toDatabaseDay(arrivesUntil) },
     ...(isOpen && { closedAt: null }),
+    ...(clientId && { clientId }),
     AND: [
       statuses ? inStatuses(statuses, now) : {},
       group ? inGroup(group, now) : {},

@@ -194,6 +194,12 @@ export function listOffers(viewer: Viewer): Promise<OfferLine[]> {
   return linesWhere(viewer, {}, MOST_OFFERS);
 }
 
+/** Those of them that lay a lead of the client's before somebody. */
+export function listOffersOfClient(viewer: Viewer, clientId: string): Promise<OfferLine[]> {
+  const isTheirs = { versions: { some: { alternatives: { some: { lead: { clientId } } } } } };
+  return linesWhere(viewer, isTheirs, MOST_OFFERS);
+}
+
 /** Drafts that can take another alternative, what changed last first. */
 export async function listDraftOffers(viewer: Viewer): Promise<DraftOfferJson[]> {
   const offers = await listOffers(viewer);

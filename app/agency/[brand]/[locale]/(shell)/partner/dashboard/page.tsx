@@ -51,11 +51,12 @@ export default async function DashboardPage({ searchParams }: Props) {
   if (!(await hasLeads(viewer, isTeam ? 'team' : undefined))) {
     return <EmptyPage name={name} {...frame} next={isTeam ? paths.agencyTeam() : paths.hotels()} />;
   }
-  const [brand, now, { locale }, offers, today] = await Promise.all([
+  const [brand, now, { locale }, offers, clients, today] = await Promise.all([
     currentBrand(),
     clock.now(),
     getPage(),
     getTranslations('offers'),
+    getTranslations('clients'),
     getTranslations('today'),
   ]);
   // An admin who acts for an agency, and one who acts for none, see everybody's.
@@ -69,6 +70,7 @@ export default async function DashboardPage({ searchParams }: Props) {
       lead={view ? todayLead(today, view.today, { locale, now }) : t(`${name}.lead`)}
       aside={
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          {viewer.agency && <TextLink href={paths.clients()}>{clients('title')}</TextLink>}
           <TextLink href={paths.offers()}>{offers('title')}</TextLink>
           {frame.aside}
         </div>

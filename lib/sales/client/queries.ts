@@ -1,0 +1,103 @@
+import 'server-only';
+import { cache } from 'react';
+import { leadsOf, leadsOfSql } from '@/lib/people/access/leads';
+import { scoped } from '@/lib/people/scope';
+import type { Transaction } from '@/lib/platform/db';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { conversationsOfSql } from '@/lib/sales/conversation/scope';
+import { offersInReach } from '@/lib/sales/offer/scope';
+import { Prisma } from '@/prisma/generated/client';
+import type { ClientConsent, ClientConversation, ClientDetail, ClientLine } from './types';
+
+/** More than these are looked for by name. */
+const MOST_CLIENTS = 100;
+
+/** Clients of whom the viewer may open a lead, whoever was entered for last first; before a client's eyes nobody. */
+export async function listClients(viewer: Viewer, search = ''): Promise<ClientLine[]> {
+  const { agency, isClientSafe } = viewer;
+  if (!agency || isClientSafe) return [];
+  const words = search.split(/\s+/).filter(Boolean).slice(0, 6);
+  const named = words.map(
+    (word) =>
+      Prisma.sql`AND position(lower(${word}) IN lower(concat_ws(' ', k.first_name, k.last_name, k.reference))) > 0`,
+  );
+  return scoped(
+    viewer,
+    (tx) => tx.$queryRaw<ClientLine[]>`
+      SELECT k.id AS "_id", concat_ws(' ', k.first_name, k.last_name) AS name, k.reference,
+        count(l.id)::int AS leads, max(l.check_in)::text AS "lastArrival"
+      FROM client k JOIN lead l ON l.client_id = k.id AND ${leadsOfSql(viewer)}
+      WHERE k.agency_id = ${agency.id} ${named.length > 0 ? Prisma.join(named, ' ') : Prisma.empty}
+      GROUP BY k.id ORDER BY max(l.created_at) DESC, k.id LIMIT ${MOST_CLIENTS}`,
+  );
+}
+
+type Named = { id: string; firstName: string; lastName: string };
+
+/** Conversations in which a lead of the client's is talked about, or an enquiry in their name. */
+function conversationsAbout(tx: Transaction, viewer: Viewer, { id, firstName, lastName }: Named) {
+  return tx.$queryRaw<ClientConversation[]>`
+    SELECT c.id AS "_id", h.name AS hotel, count(*)::int AS messages, max(m.created_at) AS "lastAt"
+    FROM conversation c JOIN hotel h ON h.id = c.hotel_id JOIN conversation_message m ON m.conversation_id = c.id
+    WHERE ${conversationsOfSql(viewer, 'agency')} AND c.agency_id = ${viewer.agency?.id ?? ''}
+      AND (m.lead_id IN (SELECT l.id FROM lead l WHERE l.client_id = ${id})
+        OR (m.lead_id IS NULL AND m.client_first_name = ${firstName} AND m.client_last_name = ${lastName}))
+    GROUP BY c.id, h.name ORDER BY "lastAt" DESC, c.id`;
+}
+
+const offered = (clientId: string) => Prisma.sql`EXISTS (SELECT FROM offer_version v
+  JOIN offer_alternative a ON a.version_id = v.id JOIN lead l ON l.id = a.lead_id
+  WHERE v.offer_id = o.id AND l.client_id = ${clientId})`;
+
+/** Addresses that offers to the client went to. */
+async function emailsOf(tx: Transaction, viewer: Viewer, clientId: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ email: string }[]>`
+    SELECT DISTINCT lower(o.client_email) AS email FROM offer o
+    WHERE o.client_email IS NOT NULL AND ${offersInReach(viewer)} AND ${offered(clientId)} ORDER BY 1`;
+  return rows.map(({ email }) => email);
+}
+
+type ApprovedRow = { offerId: string; about: string; at: Date; by: string | null };
+
+/** What was agreed to, the latest first: in a booking of the client's own, and by approving an offer. */
+async function consentsOf(tx: Transaction, viewer: Viewer, clientId: string): Promise<ClientConsent[]> {
+  const bookings = await tx.consumerBooking.findMany({
+    where: { lead: { clientId, ...leadsOf(viewer) } },
+    select: {
+      ...{ leadId: true, consentedAt: true, privacyVersion: true, salesPolicyVersion: true },
+      lead: { select: { reference: true } },
+    },
+  });
+  const approved = await tx.$queryRaw<ApprovedRow[]>`
+    SELECT o.id AS "offerId", v.title AS about, v.approved_at AS at, v.approved_by AS by
+    FROM offer o JOIN offer_version v ON v.offer_id = o.id
+    WHERE v.approved_at IS NOT NULL AND ${offersInReach(viewer)} AND ${offered(clientId)}`;
+  const consents: ClientConsent[] = [
+    ...bookings.map(({ leadId, lead, consentedAt: at, privacyVersion, salesPolicyVersion }) => {
+      return { kind: 'booking' as const, leadId, about: lead.reference, at, privacyVersion, salesPolicyVersion };
+    }),
+    ...approved.map((row) => ({ kind: 'offer' as const, ...row })),
+  ];
+  return consents.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+}
+
+/**
+ * A client of the viewer's own agency with what the viewer may open of them; null for another's. Their leads and offers are
+ * listed by their own queries. Read once for a page.
+ */
+export const getClient = cache((viewer: Viewer, clientId: string): Promise<ClientDetail | null> => {
+  const { agency, isClientSafe } = viewer;
+  return scoped(viewer, async (tx) => {
+    const row = agency && (await tx.client.findFirst({ where: { id: clientId, agencyId: agency.id } }));
+    if (!row) return null;
+    const { id, firstName, lastName, reference, nationality, cardMemberType, createdAt } = row;
+    return {
+      _id: id,
+      name: `${firstName} ${lastName}`.trim(),
+      ...{ nationality, cardMemberType, createdAt },
+      conversations: await conversationsAbout(tx, viewer, row),
+      consents: await consentsOf(tx, viewer, id),
+      ...(!isClientSafe && { reference, emails: await emailsOf(tx, viewer, id) }),
+    };
+  });
+});
