@@ -9,35 +9,24 @@ import type { ClientConsent } from '@/lib/sales/client/types';
 
 type Props = { consents: readonly ClientConsent[]; locale: Locale };
 
-/** What the client has agreed to, with the version of the words. */
+/** What the client has agreed to, with the version of the offer. */
 export async function ClientConsents({ consents, locale }: Props) {
   const t = await getTranslations('clients.consents');
-  const what = (consent: ClientConsent) =>
-    consent.kind === 'offer'
-      ? { text: t('offer', { about: consent.about }), href: paths.offer(consent.offerId) }
-      : {
-          text: t('booking', {
-            ...{ about: consent.about, privacy: consent.privacyVersion, sales: consent.salesPolicyVersion },
-          }),
-          href: paths.dashboard({ 'hotel-lead-id': consent.leadId }),
-        };
   return (
     <Table
       label={t('title')}
       rows={consents}
-      keyOf={({ kind, at }) => `${kind} ${at.toISOString()}`}
+      keyOf={({ offerId, number }) => `${offerId} ${number}`}
       empty={null}
       columns={[
         {
           head: t('what'),
-          cell: (consent) => (
+          cell: ({ offerId, number, about, by }) => (
             <>
-              <Link href={what(consent).href} prefetch={false} className="font-bold hover:underline">
-                {what(consent).text}
+              <Link href={paths.offer(offerId)} prefetch={false} className="font-bold hover:underline">
+                {t('offer', { about, number })}
               </Link>
-              {consent.kind === 'offer' && consent.by && (
-                <span className="block text-12 text-soft">{t('by', { name: consent.by })}</span>
-              )}
+              {by && <span className="block text-12 text-soft">{t('by', { name: by })}</span>}
             </>
           ),
         },

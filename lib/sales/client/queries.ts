@@ -1,6 +1,6 @@
 import 'server-only';
 import { cache } from 'react';
-import { leadsOf, leadsOfSql } from '@/lib/people/access/leads';
+import { leadsOfSql } from '@/lib/people/access/leads';
 import { scoped } from '@/lib/people/scope';
 import type { Transaction } from '@/lib/platform/db';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -57,28 +57,13 @@ async function emailsOf(tx: Transaction, viewer: Viewer, clientId: string): Prom
   return rows.map(({ email }) => email);
 }
 
-type ApprovedRow = { offerId: string; about: string; at: Date; by: string | null };
-
-/** What was agreed to, the latest first: in a booking of the client's own, and by approving an offer. */
-async function consentsOf(tx: Transaction, viewer: Viewer, clientId: string): Promise<ClientConsent[]> {
-  const bookings = await tx.consumerBooking.findMany({
-    where: { lead: { clientId, ...leadsOf(viewer) } },
-    select: {
-      ...{ leadId: true, consentedAt: true, privacyVersion: true, salesPolicyVersion: true },
-      lead: { select: { reference: true } },
-    },
-  });
-  const approved = await tx.$queryRaw<ApprovedRow[]>`
-    SELECT o.id AS "offerId", v.title AS about, v.approved_at AS at, v.approved_by AS by
+/** What was agreed to by approving an offer, the latest first. */
+function consentsOf(tx: Transaction, viewer: Viewer, clientId: string) {
+  return tx.$queryRaw<ClientConsent[]>`
+    SELECT o.id AS "offerId", v.number, v.title AS about, v.approved_at AS at, v.approved_by AS by
     FROM offer o JOIN offer_version v ON v.offer_id = o.id
-    WHERE v.approved_at IS NOT NULL AND ${offersInReach(viewer)} AND ${offered(clientId)}`;
-  const consents: ClientConsent[] = [
-    ...bookings.map(({ leadId, lead, consentedAt: at, privacyVersion, salesPolicyVersion }) => {
-      return { kind: 'booking' as const, leadId, about: lead.reference, at, privacyVersion, salesPolicyVersion };
-    }),
-    ...approved.map((row) => ({ kind: 'offer' as const, ...row })),
-  ];
-  return consents.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+    WHERE v.approved_at IS NOT NULL AND ${offersInReach(viewer)} AND ${offered(clientId)}
+    ORDER BY v.approved_at DESC, o.id, v.number`;
 }
 
 /**

@@ -14,10 +14,8 @@ export type ClientLine = {
 /** Where the client is talked about: with which hotel, how often, and when last. */
 export type ClientConversation = { _id: string; hotel: string; messages: number; lastAt: Date };
 
-/** What the client has agreed to: the words of a booking, or an offer. */
-export type ClientConsent =
-  | { kind: 'booking'; leadId: string; about: string; at: Date; privacyVersion: string; salesPolicyVersion: string }
-  | { kind: 'offer'; offerId: string; about: string; at: Date; by: string | null };
+/** What the client has agreed to, by approving an offer. */
+export type ClientConsent = { offerId: string; number: number; about: string; at: Date; by: string | null };
 
 export type ClientDetail = {
   _id: string;

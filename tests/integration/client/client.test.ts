@@ -46,7 +46,7 @@ const shownTo = async (viewer: Viewer, clientId: string) => {
     leads: (await listLeads(viewer, { scope: 'team', clientId })).map(({ _id }) => _id),
     offers: (await listOffersOfClient(viewer, clientId)).length,
     conversations: client?.conversations.map(({ hotel, messages }) => ({ hotel, messages })),
-    consents: client?.consents.map(({ kind, about }) => ({ kind, about })).sort((a, b) => a.kind.localeCompare(b.kind)),
+    consents: client?.consents.map(({ about, by }) => ({ about, by })),
     emails: client?.emails,
   };
 };
@@ -59,10 +59,7 @@ describe('a client of an agency', () => {
       leads: [ours.leadId],
       offers: 1,
       conversations: [{ hotel: 'Aurora Palace', messages: 1 }],
-      consents: [
-        { kind: 'booking', about: ours.leadId },
-        { kind: 'offer', about: expect.any(String) },
-      ],
+      consents: [{ about: 'A week', by: `${person.firstName} ${person.lastName}` }],
       emails: [person.email.toLowerCase()],
     });
   });
