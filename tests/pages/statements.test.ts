@@ -123,7 +123,8 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
     { who: 'supervisor', address: '/partner/clients' },
     { who: 'supervisor', address: '/partner/clients?search=an' },
   ],
-  'partner/clients/*': ({ client }) => [{ who: 'supervisor', address: `/partner/clients/${client}` }],
+  // Leads, offers and conversations, each as its own list reads it.
+  'partner/clients/*': ({ client }) => [{ who: 'supervisor', address: `/partner/clients/${client}`, most: MOST + 1 }],
   'partner/offers': () => [{ who: 'supervisor', address: '/partner/offers' }],
   'partner/offers/*': ({ offer }) => [{ who: 'supervisor', address: `/partner/offers/${offer}` }],
   'partner/offers/*/send': ({ offer }) => [{ who: 'supervisor', address: `/partner/offers/${offer}/send` }],

@@ -45,25 +45,20 @@ function conversationsAbout(tx: Transaction, viewer: Viewer, { id, firstName, la
     GROUP BY c.id, h.name ORDER BY "lastAt" DESC, c.id`;
 }
 
-const offered = (clientId: string) => Prisma.sql`EXISTS (SELECT FROM offer_version v
-  JOIN offer_alternative a ON a.version_id = v.id JOIN lead l ON l.id = a.lead_id
-  WHERE v.offer_id = o.id AND l.client_id = ${clientId})`;
+type OfferedRow = Omit<ClientConsent, 'at'> & { email: string | null; at: Date | null };
 
-/** Addresses that offers to the client went to. */
-async function emailsOf(tx: Transaction, viewer: Viewer, clientId: string): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ email: string }[]>`
-    SELECT DISTINCT lower(o.client_email) AS email FROM offer o
-    WHERE o.client_email IS NOT NULL AND ${offersInReach(viewer)} AND ${offered(clientId)} ORDER BY 1`;
-  return rows.map(({ email }) => email);
-}
-
-/** What was agreed to by approving an offer, the latest first. */
-function consentsOf(tx: Transaction, viewer: Viewer, clientId: string) {
-  return tx.$queryRaw<ClientConsent[]>`
-    SELECT o.id AS "offerId", v.number, v.title AS about, v.approved_at AS at, v.approved_by AS by
+/** Offers that lay a lead of the client's before somebody: where they went, and what was agreed to, the latest first. */
+async function offeredTo(tx: Transaction, viewer: Viewer, clientId: string) {
+  const rows = await tx.$queryRaw<OfferedRow[]>`
+    SELECT o.id AS "offerId", lower(o.client_email) AS email, v.number, v.title AS about, v.approved_at AS at, v.approved_by AS by
     FROM offer o JOIN offer_version v ON v.offer_id = o.id
-    WHERE v.approved_at IS NOT NULL AND ${offersInReach(viewer)} AND ${offered(clientId)}
+    WHERE ${offersInReach(viewer)} AND EXISTS (SELECT FROM offer_version w
+      JOIN offer_alternative a ON a.version_id = w.id JOIN lead l ON l.id = a.lead_id
+      WHERE w.offer_id = o.id AND l.client_id = ${clientId})
     ORDER BY v.approved_at DESC, o.id, v.number`;
+  const consents: ClientConsent[] = rows.flatMap(({ email: _, at, ...row }) => (at ? { ...row, at } : []));
+  const emails = [...new Set(rows.flatMap(({ email }) => email ?? []))].sort();
+  return { consents, emails };
 }
 
 /**
@@ -75,14 +70,15 @@ export const getClient = cache((viewer: Viewer, clientId: string): Promise<Clien
   return scoped(viewer, async (tx) => {
     const row = agency && (await tx.client.findFirst({ where: { id: clientId, agencyId: agency.id } }));
     if (!row) return null;
+    const { consents, emails } = await offeredTo(tx, viewer, row.id);
     const { id, firstName, lastName, reference, nationality, cardMemberType, createdAt } = row;
     return {
       _id: id,
       name: `${firstName} ${lastName}`.trim(),
       ...{ nationality, cardMemberType, createdAt },
       conversations: await conversationsAbout(tx, viewer, row),
-      consents: await consentsOf(tx, viewer, id),
-      ...(!isClientSafe && { reference, emails: await emailsOf(tx, viewer, id) }),
+      consents,
+      ...(!isClientSafe && { reference, emails }),
     };
   });
 });
