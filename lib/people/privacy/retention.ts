@@ -5,7 +5,10 @@ export const PURGE_MILLISECONDS = 60 * 60 * 1000;
 
 type Unit = 'day' | 'month' | 'year';
 
-/** How long each kind is kept, as the privacy policy (§11) says, and by which of the worker's counts it is known. */
+/**
+ * How long each kind is kept, and by which of the worker's counts it is known. The worker deletes by it, the desk and the privacy
+ * policy (§11) tell it; `purge_expired` says the same in SQL.
+ */
 export const retention = [
   { kind: 'enquiry', count: 24, unit: 'month', of: ['enquiry', 'contactMessage'] },
   { kind: 'linkAddress', count: 6, unit: 'year', of: ['linkAddress'] },
@@ -23,6 +26,18 @@ export const retention = [
 ] as const satisfies readonly { kind: string; count: number; unit: Unit; of: readonly string[] }[];
 
 export type RetentionKind = (typeof retention)[number]['kind'];
+
+/** What the worker counts. */
+export type Purged = (typeof retention)[number]['of'][number];
+
+const DAY_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** What is older than this is not kept; for kinds that are kept for days. */
+export function keptSince(asked: RetentionKind, now: Date): Date {
+  const found = retention.find(({ kind }) => kind === asked);
+  if (found?.unit !== 'day') throw new Error(`${asked} is not kept for days`);
+  return new Date(now.getTime() - found.count * DAY_MILLISECONDS);
+}
 
 export const RETENTION_KEY = 'retention';
 

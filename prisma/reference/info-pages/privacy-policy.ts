@@ -1,3 +1,4 @@
+import { retentionTable } from './retention-table';
 import type { InfoPageContent } from './types';
 
 export const privacyPolicyPage: InfoPageContent = {
@@ -66,16 +67,7 @@ Lessors, hotels and the local services you ordered; processors for hosting and e
 
 ## 11. How long we keep data
 
-| Data | Deleted |
-|---|---|
-| Server log | after 14 days |
-| Counters against abuse | after 24 hours |
-| Click log | after 90 days |
-| Enquiries without a booking, contact messages | 24 months after the last message |
-| Bookings | after the statutory periods: 6 years for correspondence, 8 for accounting vouchers |
-| Newsletter sign-up never confirmed | after 14 days |
-| Newsletter | on unsubscribing; proof of consent 3 years later |
-| Agency accounts | on closing, subject to the statutory periods |
+${retentionTable('en')}
 
 ## 12. Your rights
 
@@ -143,16 +135,7 @@ Vermieter, Hotels und die von Ihnen bestellten Dienstleister vor Ort; vertraglic
 
 ## 11. Wie lange wir Daten speichern
 
-| Daten | Löschung |
-|---|---|
-| Serverprotokoll | nach 14 Tagen |
-| Zähler gegen Missbrauch | nach 24 Stunden |
-| Klickprotokoll | nach 90 Tagen |
-| Anfragen ohne Buchung, Kontaktnachrichten | 24 Monate nach der letzten Nachricht |
-| Buchungen | nach den gesetzlichen Fristen: 6 Jahre für Schriftwechsel, 8 für Buchungsbelege |
-| Nie bestätigte Newsletter-Anmeldung | nach 14 Tagen |
-| Newsletter | mit der Abmeldung, Nachweis der Einwilligung 3 Jahre später |
-| Konten von Reisebüros | mit der Schließung, vorbehaltlich gesetzlicher Fristen |
+${retentionTable('de')}
 
 ## 12. Ihre Rechte
 
@@ -169,5 +152,5 @@ Nein. Ohne Reisedaten und eine Möglichkeit, Sie zu erreichen, können wir eine 
 Verbindungen sind verschlüsselt, Zugriff hat nur, wer ihn braucht. Ändert sich unsere Verarbeitung, passen wir diese Seite und ihr Datum an.`,
   },
   picture: null,
-  updatedOn: '2026-10-01',
+  updatedOn: '2026-11-27',
 };

@@ -15,5 +15,5 @@ export type InfoPageContent = {
   /** File name in media/. */
   picture: string | null;
   /** Day of the last change, shown on legal pages. */
-  updatedOn: '2026-10-01' | null;
+  updatedOn: '2026-10-01' | '2026-11-27' | null;
 };

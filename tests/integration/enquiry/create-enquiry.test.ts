@@ -49,7 +49,7 @@ describe('property enquiry', () => {
       adults: 2,
       childAges: [4],
       message: 'With a dog.',
-      consentVersion: '2026-10-01',
+      consentVersion: '2026-11-27',
       createdAt: new Date('2026-12-01T09:00:00Z'),
     });
     const rows = await ownerDb.outbox.findMany({ orderBy: { dedupeKey: 'asc' } });

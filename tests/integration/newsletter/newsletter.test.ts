@@ -45,7 +45,7 @@ describe('double opt-in', () => {
       email: 'leser@example.com',
       fullName: 'Lena Leser',
       status: 'pending',
-      consentVersion: '2026-10-01',
+      consentVersion: '2026-11-27',
     });
     const { mail, page, token } = await readMail();
     expect([mail.to, mail.subject, page]).toEqual(['leser@example.com', 'Please confirm your subscription', 'confirm']);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { purgeExpired } from '@/lib/entry/worker/purge';
 import { getRetention } from '@/lib/people/privacy/queries';
+import { retention } from '@/lib/people/privacy/retention';
 import { db } from '@/lib/platform/db';
 import { createAgency, createMember } from '@/tests/factories/agency';
 import { createConversation } from '@/tests/factories/conversation';
@@ -163,4 +164,21 @@ it('notes for the desk when it looked and what it took away', async () => {
 it('deletes no enquiry sooner, whatever time it is told', async () => {
   await purgeExpired(new Date('2099-01-01'));
   expect(await ownerDb.enquiry.count()).toBe(1);
+});
+
+it('the database deletes by the periods that the desk and the privacy policy tell, and nothing beside them', async () => {
+  const [row] = await ownerDb.$queryRaw<
+    { said: string }[]
+  >`SELECT pg_get_functiondef('purge_expired'::regproc) AS said`;
+  const said = row?.said ?? '';
+  // Each part of the statement with the period in it, and the count it is known by.
+  const periods = new Map(
+    [...said.matchAll(/(\w+) AS \(\s*(?:DELETE|UPDATE)[^;]*?interval '([^']+)'/g)].map(([, part, of]) => [part, of]),
+  );
+  const deleted = [...said.matchAll(/'(\w+)', \(SELECT count\(\*\) FROM (\w+)\)/g)];
+  expect(deleted.length).toBeGreaterThan(8);
+  const kinds = deleted.map(([, name]) => retention.find(({ of }) => of.some((one) => one === name)));
+  expect(kinds.map((kind) => kind && `${kind.count} ${kind.unit}${kind.count === 1 ? '' : 's'}`)).toEqual(
+    deleted.map(([, , part]) => periods.get(part)),
+  );
 });
