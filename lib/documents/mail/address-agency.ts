@@ -12,8 +12,10 @@ import { linkOrigin } from '@/lib/platform/link-origin';
 import type { MailPayload } from '@/lib/platform/outbox/types';
 import { getDestinationAnswerLetter } from '@/lib/sales/destination-request/queries';
 import { getClaimedLetter } from '@/lib/sales/hotel-invitation/queries';
+import { getHandOverLetter } from '@/lib/sales/lead/queries/hand-over-letter';
 import type { Addressed } from './addressed';
 import { destinationAnswerLetter } from './destination-answer';
+import { handOverLetter } from './hand-over';
 import { invitationLetter } from './invitation';
 import { colleagueJoinedLetter, hotelClaimedLetter } from './invited';
 import { verificationAskedLetter, verificationDecidedLetter } from './verification';
@@ -27,7 +29,8 @@ type AgencyMail = Extract<
       | 'hotelClaimed'
       | 'verificationAsked'
       | 'verificationDecided'
-      | 'destinationAnswered';
+      | 'destinationAnswered'
+      | 'handedOver';
   }
 >;
 
@@ -96,6 +99,13 @@ export async function addressAgencyMail(
       const locale = asked.locale ?? payload.locale;
       const letter = destinationAnswerLetter(asked, locale, at(locale, paths.network()));
       return { letter, locale, to: asked.email, replyTo: replyTo(brand) };
+    }
+    case 'handedOver': {
+      const handed = await getHandOverLetter(payload);
+      if (!handed) return null;
+      const locale = handed.reader.locale ?? payload.locale;
+      const letter = handOverLetter(handed, payload.to, locale, at(locale, ''));
+      return { letter, locale, to: handed.reader.email, replyTo: replyTo(brand) };
     }
   }
 }

@@ -99,6 +99,7 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
     case 'verificationAsked':
     case 'verificationDecided':
     case 'destinationAnswered':
+    case 'handedOver':
       return addressAgencyMail(payload, brand, OFFICE_LOCALE);
     case 'accountVerify':
     case 'accountKnown':

@@ -108,6 +108,19 @@ export const mailPayloadSchema = z.discriminatedUnion('mail', [
     locale: z.enum(locales),
     ...about,
   }),
+  /** What a colleague still had to do was given to another one: to whom it was given, and to whoever had it. */
+  z.object({
+    mail: z.literal('handedOver'),
+    to: z.enum(['taker', 'giver']),
+    agencyId: z.string(),
+    fromId: z.string(),
+    toId: z.string(),
+    byId: z.string(),
+    leadIds: z.array(z.string()),
+    offerIds: z.array(z.string()),
+    locale: z.enum(locales),
+    ...about,
+  }),
   z.object({ mail: z.literal('disputeOffice'), leadId: z.string(), ...about }),
   z.object({ mail: z.literal('bookingOffice'), leadId: z.string(), ...about }),
   z.object({

@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as handOver from '@/app/api/travel-agencies/[agencyId]/members/[userId]/leads/route';
+import { composeMail } from '@/lib/documents/mail/compose';
+import { mailPayloadSchema } from '@/lib/platform/outbox/types';
 import { closeLead } from '@/lib/sales/lead/commands/amend';
 import { getLead } from '@/lib/sales/lead/queries/detail';
 import { listToday } from '@/lib/today/deadline/queries/list';
 import { createMember, createProgrammes } from '@/tests/factories/agency';
 import { type ApiHandler, callApi } from '@/tests/factories/api';
+import { createSentOffer } from '@/tests/factories/offer';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { signIn, viewerOf } from '@/tests/factories/user';
@@ -24,6 +27,17 @@ async function hand(stage: Stage, toId: string, by = stage.team.owner) {
   const { cookie } = await signIn(by);
   const params = { agencyId: stage.team.agency.id, userId: stage.agent.id };
   return callApi(handOver.POST as ApiHandler, { method: 'POST', cookie, params, body: { toId } });
+}
+
+/** As the worker writes them. */
+async function mailsOf({ team }: Stage) {
+  const rows = await ownerDb.outbox.findMany({ where: { dedupeKey: { startsWith: 'handOver:' } } });
+  const mails = rows.flatMap(({ dedupeKey, payload }) => {
+    const mail = mailPayloadSchema.parse(payload);
+    return mail.mail === 'handedOver' && mail.agencyId === team.agency.id ? { dedupeKey, mail } : [];
+  });
+  const written = await Promise.all(mails.map(({ dedupeKey, mail }) => composeMail(dedupeKey, mail)));
+  return written.filter((mail) => mail !== null);
 }
 
 describe('what somebody who has left still had to do', () => {
@@ -61,5 +75,36 @@ describe('what somebody who has left still had to do', () => {
     expect((await hand(stage, colleague.id, colleague)).status).toBe(403);
     expect((await hand(stage, colleague.id, stranger.team.owner)).status).toBe(404);
     expect((await ownerDb.lead.findUniqueOrThrow({ where: { id: leadId } })).userId).toBe(stage.agent.id);
+  });
+
+  it('is told to both by one mail each, in their language, with what it is; whoever has left is told nothing', async () => {
+    const stage = await createStage();
+    const leadId = await save(stage);
+    const { id: offerId, reference } = await ownerDb.offer.findUniqueOrThrow({
+      where: { id: (await createSentOffer({ agencyId: stage.team.agency.id, userId: stage.agent.id, leadId })).id },
+    });
+    const heir = await createMember(stage.team.agency);
+    await ownerDb.user.update({ where: { id: heir.id }, data: { locale: 'de', firstName: 'Jule', lastName: 'Ott' } });
+    await ownerDb.user.update({
+      where: { id: stage.agent.id },
+      data: { locale: 'en', firstName: 'Tom', lastName: 'Reid' },
+    });
+    expect((await hand(stage, heir.id)).body).toEqual({ leads: 1, offers: 1 });
+    // Nothing is left to hand over, nothing is told.
+    expect((await hand(stage, heir.id)).body).toEqual({ leads: 0, offers: 0 });
+    const mails = await mailsOf(stage);
+    expect(mails.map(({ to }) => to).sort()).toEqual([heir.email, stage.agent.email].sort());
+    const taken = mails.find(({ to }) => to === heir.email);
+    expect(taken?.language).toBe('de');
+    expect(taken?.subject).toBe('Anfragen und Angebote von Tom Reid sind jetzt bei Ihnen');
+    expect(taken?.text).toContain(`/partner/dashboard?hotel-lead-id=${leadId}`);
+    expect(taken?.text).toContain(`/partner/offers/${offerId}`);
+    expect(taken?.text).toContain(`Angebot ${reference}`);
+    const given = mails.find(({ to }) => to === stage.agent.email);
+    expect(given?.subject).toBe('Your leads and offers are now with Jule Ott');
+    expect(given?.text).toContain('Weiss');
+    expect(given?.text).not.toContain(leadId);
+    await leave(stage);
+    expect((await mailsOf(stage)).map(({ to }) => to)).toEqual([heir.email]);
   });
 });

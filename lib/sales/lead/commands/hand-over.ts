@@ -1,8 +1,10 @@
 import 'server-only';
+import { randomUUID } from 'node:crypto';
 import { managesAgency } from '@/lib/people/access/agency';
 import { writeAudit } from '@/lib/people/audit/commands';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { enqueueMail } from '@/lib/platform/outbox/commands';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { inGroup } from '../queries/leads';
@@ -32,12 +34,12 @@ export async function handOverLeads(
   const running = { AND: [of, { NOT: inGroup('ended', now) }] };
   // In one order, so that two hand-overs wait for each other.
   const leads = await tx.lead.findMany({ where: running, select: { id: true }, orderBy: { id: 'asc' } });
-  let handed = 0;
+  const leadIds: string[] = [];
   for (const { id } of leads) {
     const data = { userId: toId, version: { increment: 1 }, updatedAt: now };
     const { count } = await tx.lead.updateMany({ where: { ...of, id }, data });
     if (count === 0) continue;
-    handed += 1;
+    leadIds.push(id);
     await writeAudit(
       tx,
       { viewer, requestId: context.requestId, now: context.now },
@@ -47,6 +49,23 @@ export async function handOverLeads(
       },
     );
   }
-  const { count: offers } = await tx.offer.updateMany({ where: of, data: { userId: toId, updatedAt: now } });
-  return { leads: handed, offers };
+  const offers = await tx.offer.updateManyAndReturn({
+    where: of,
+    data: { userId: toId, updatedAt: now },
+    select: { id: true },
+  });
+  const offerIds = offers.map(({ id }) => id);
+  await tell(tx, { agencyId, fromId, toId, byId: viewer.id, leadIds, offerIds }, context);
+  return { leads: leadIds.length, offers: offerIds.length };
+}
+
+type Handed = People & { byId: string; leadIds: string[]; offerIds: string[] };
+
+/** One mail to each of the two, whatever was handed over; none where nothing was. */
+async function tell(tx: Transaction, handed: Handed, { brandId, locale }: WriteContext): Promise<void> {
+  if (handed.leadIds.length + handed.offerIds.length === 0) return;
+  const handOver = randomUUID();
+  for (const to of ['taker', 'giver'] as const) {
+    await enqueueMail(tx, `handOver:${handOver}:${to}`, { mail: 'handedOver', to, ...handed, locale, brandId });
+  }
 }
