@@ -97,13 +97,13 @@ describe('what somebody who has left still had to do', () => {
     const taken = mails.find(({ to }) => to === heir.email);
     expect(taken?.language).toBe('de');
     expect(taken?.subject).toBe('Anfragen und Angebote von Tom Reid sind jetzt bei Ihnen');
-    expect(taken?.text).toContain(`/partner/dashboard?hotel-lead-id=${leadId}`);
-    expect(taken?.text).toContain(`/partner/offers/${offerId}`);
+    expect(taken?.html).toContain(`/partner/dashboard?hotel-lead-id=${leadId}`);
+    expect(taken?.html).toContain(`/partner/offers/${offerId}`);
     expect(taken?.text).toContain(`Angebot ${reference}`);
     const given = mails.find(({ to }) => to === stage.agent.email);
     expect(given?.subject).toBe('Your leads and offers are now with Jule Ott');
     expect(given?.text).toContain('Weiss');
-    expect(given?.text).not.toContain(leadId);
+    expect(given?.html).not.toContain(leadId);
     await leave(stage);
     expect((await mailsOf(stage)).map(({ to }) => to)).toEqual([heir.email]);
   });
