@@ -1,4 +1,5 @@
 import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { ActionForm } from '@/components/form/action-form';
 import { getBrands } from '@/lib/brand/queries';
 import { DEFAULT_BOOKING_REFERENCE, DEFAULT_CLIENT_REFERENCE } from '@/lib/brand/rules/profile';
@@ -65,7 +66,8 @@ function storedOf({ ownColors, menuBar, phone, bookingReference, clientReference
   };
 }
 
-export async function BrandEdit({ brand }: { brand: BrandProfile }) {
+/** `preview`: beside the form, following what is typed in it. */
+export async function BrandEdit({ brand, preview }: { brand: BrandProfile; preview: ReactNode }) {
   const { brandEdit } = await getMessages();
   return (
     <section>
@@ -75,6 +77,7 @@ export async function BrandEdit({ brand }: { brand: BrandProfile }) {
         stored={storedOf(brand)}
         address={brand.postalAddress.join('\n')}
         words={brandEdit}
+        preview={preview}
       />
     </section>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ApiCheckBox, ApiInput, ApiSelect, ApiTextArea } from '@/components/form/api-field';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import type { Messages } from '@/lib/platform/i18n/messages';
+import { isOwnColor, ShownColor } from './shown-color';
 
 type Words = Messages['brandEdit'];
 /** Fields by their names in `brandPatchSchema`, as they stand. */
@@ -51,6 +52,7 @@ type Props = {
   /** One a line. */
   address: string;
   words: Words;
+  preview: ReactNode;
 };
 
 const schemas = async () => ({ input: (await import('@/lib/brand/schema')).brandPatchSchema });
@@ -61,35 +63,38 @@ const addressOf = (typed: unknown) =>
     .map((line) => line.trim())
     .filter(Boolean);
 
-/** Every field of a brand's profile; what is computed from them is shown beside the form once it is saved. */
-export function BrandForm({ action, stored, address, words }: Props) {
+/** Every field of a brand's profile. */
+export function BrandForm({ action, stored, address, words, preview }: Props) {
   return (
-    <ApiForm
-      action={action}
-      method="PATCH"
-      schemas={schemas}
-      toBody={({ postalAddress, ...values }) => ({ ...values, postalAddress: addressOf(postalAddress) })}
-      confirmation={words.saved}
-      draft={`brand.${action}`}
-      className="grid max-w-[720px] gap-8"
-    >
-      {groups.map((group) => (
-        <Fields key={group.name} group={group} stored={stored} words={words}>
-          {group.name === 'contact' && (
-            <ApiTextArea
-              name="postalAddress"
-              label={words.fields.postalAddress}
-              help={words.help.postalAddress}
-              rows={4}
-              defaultValue={address}
-            />
-          )}
-        </Fields>
-      ))}
-      <div>
-        <ApiSubmit>{words.save}</ApiSubmit>
-      </div>
-    </ApiForm>
+    <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,440px)_minmax(0,1fr)]">
+      <ApiForm
+        action={action}
+        method="PATCH"
+        schemas={schemas}
+        toBody={({ postalAddress, ...values }) => ({ ...values, postalAddress: addressOf(postalAddress) })}
+        confirmation={words.saved}
+        draft={`brand.${action}`}
+        className="grid max-w-[720px] content-start gap-8"
+        aside={preview}
+      >
+        {groups.map((group) => (
+          <Fields key={group.name} group={group} stored={stored} words={words}>
+            {group.name === 'contact' && (
+              <ApiTextArea
+                name="postalAddress"
+                label={words.fields.postalAddress}
+                help={words.help.postalAddress}
+                rows={4}
+                defaultValue={address}
+              />
+            )}
+          </Fields>
+        ))}
+        <div>
+          <ApiSubmit>{words.save}</ApiSubmit>
+        </div>
+      </ApiForm>
+    </div>
   );
 }
 
@@ -116,15 +121,26 @@ function Fields({
           defaultValue={text(field)}
         />
       ))}
-      <div className="grid gap-3 desk:grid-cols-2">
-        {[...colors, ...lines].map((field) => (
+      <div className="grid gap-3 desk:grid-cols-2 wide:grid-cols-1">
+        {colors.map((field) => (
+          <div key={field}>
+            <ApiInput
+              name={field}
+              label={words.fields[field]}
+              help={help[field]}
+              defaultValue={text(field)}
+              placeholder="#11494b"
+            />
+            {isOwnColor(field) && <ShownColor field={field} stored={stored} words={words.shown} />}
+          </div>
+        ))}
+        {lines.map((field) => (
           <ApiInput
             key={field}
             name={field}
             label={words.fields[field]}
             help={help[field]}
             defaultValue={text(field)}
-            placeholder={colors.includes(field) ? '#11494b' : undefined}
           />
         ))}
       </div>

@@ -17,9 +17,9 @@ export const designSelect = {
   designLogoId: true,
 } as const;
 
-type Designed = { [Field in Exclude<keyof typeof designSelect, 'name'>]: string | null } & { name: string };
+export type Designed = { [Field in Exclude<keyof typeof designSelect, 'name'>]: string | null } & { name: string };
 
-function designOf(agency: Designed) {
+export function designOf(agency: Designed) {
   return {
     main: agency.designMainColor,
     accentOnMain: agency.designAccentOnMain,

@@ -6,6 +6,7 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { brandsTag } from './keys';
 import { profileOf } from './rules/profile';
 import { type Asked, resolveBrand } from './rules/resolve';
+import type { BrandPatch } from './schema';
 import type { BrandProfile, EffectiveBrand } from './types';
 
 const MISSING = 'There is no brand: load the reference data with `npm run reference`.';
@@ -51,6 +52,12 @@ export async function getBrand(id: string): Promise<BrandProfile | null> {
   const find = (brands: BrandProfile[]) => brands.find((brand) => brand.id === id) ?? null;
   // A brand added since the cache was filled is found all the same.
   return find(await getBrands()) ?? find(await load().brands);
+}
+
+/** A brand with another profile than the one that is kept; null when there is none of the id. */
+export async function getTriedBrand(id: string, tried: BrandPatch): Promise<BrandProfile | null> {
+  const row = await db.brand.findUnique({ where: { id } });
+  return row && profileOf({ ...row, ...tried });
 }
 
 /**

@@ -77,6 +77,7 @@ import shell from './shell.json' with { type: 'json' };
 import signIn from './signIn.json' with { type: 'json' };
 import signUp from './signUp.json' with { type: 'json' };
 import stayAnswers from './stayAnswers.json' with { type: 'json' };
+import studio from './studio.json' with { type: 'json' };
 import terms from './terms.json' with { type: 'json' };
 import today from './today.json' with { type: 'json' };
 import told from './told.json' with { type: 'json' };
@@ -163,6 +164,7 @@ export default {
   signIn,
   signUp,
   stayAnswers,
+  studio,
   terms,
   today,
   told,

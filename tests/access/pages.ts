@@ -143,6 +143,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   'partner/agency/team': partners,
   'partner/agency/payouts': partners,
   'partner/agency/history': supervisors,
+  'partner/studio': flags,
   'partner/help-centre': partners,
 
   'partner/dashboard/supervisor': supervisors,

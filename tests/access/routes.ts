@@ -67,6 +67,8 @@ export const routes: Readonly<Record<string, Declaration>> = {
     body: () => ({ move: 'before' }),
   },
 
+  'GET studio/[sheet]': { target: 'studioSheet', answers: { ...partners, everybody: '200 404' } },
+
   ...agencyRoutes,
 
   // Programmes and destinations

@@ -53,6 +53,11 @@ export const targets = {
       id: column,
     }),
   },
+  studioSheet: {
+    columns: ['mail', 'unknown'],
+    foreign: {},
+    ask: byId('sheet', () => ({ mail: 'mail', unknown: 'nothing' })),
+  },
   none: { columns: ['-'], foreign: {}, ask: () => ({ params: {}, id: '' }) },
   brand: {
     columns: ['known', 'missing'],

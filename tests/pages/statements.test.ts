@@ -144,6 +144,11 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   // With what each invitation of a hotel earns.
   'partner/my-network': () => [{ who: 'supervisor', address: '/partner/my-network', most: MOST + 1 }],
   'partner/agency': () => [{ who: 'supervisor', address: '/partner/agency' }],
+  'partner/studio': () => [
+    { who: 'supervisor', address: '/partner/studio?sheet=page' },
+    { who: 'supervisor', address: '/partner/studio?sheet=offer' },
+    { who: 'admin', address: '/partner/studio?sheet=offer&brand=amex' },
+  ],
   'partner/agency/team': () => [{ who: 'supervisor', address: '/partner/agency/team' }],
   'partner/agency/payouts': () => [{ who: 'supervisor', address: '/partner/agency/payouts' }],
   'partner/agency/history': () => [{ who: 'supervisor', address: '/partner/agency/history', most: MOST_OF_HISTORY }],

@@ -6,17 +6,16 @@ import { paths } from '@/lib/platform/addresses/paths';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { DesignStudio } from './design-studio';
 
-type Props = { viewer: Viewer; agency: NonNullable<Viewer['agency']>; brand: EffectiveBrand; offer: ReactNode };
+type Props = { viewer: Viewer; agency: NonNullable<Viewer['agency']>; brand: EffectiveBrand; preview: ReactNode };
 
 /** The corporate design of an agency, for those who may change it and those who may look at it. */
-export async function AgencyDesign({ viewer, agency, brand, offer }: Props) {
+export async function AgencyDesign({ viewer, agency, brand, preview }: Props) {
   const messages = await getMessages();
   const { design } = agency;
   return (
     <DesignStudio
       action={paths.api.agency(agency.id)}
       logoAction={paths.api.agencyLogoUpload(agency.id)}
-      name={agency.name}
       design={{
         colors: {
           main: design.main ?? '',
@@ -26,14 +25,10 @@ export async function AgencyDesign({ viewer, agency, brand, offer }: Props) {
         theme: design.theme === 'colorful' ? 'colorful' : null,
         logoUrl: design.logoId ? paths.api.agencyLogo(design.logoId) : null,
       }}
-      brand={{
-        main: brand.ownColors.main,
-        accent: brand.ownColors.accent,
-        isMenuInverted: brand.menuBar.isInverted && design.theme !== 'colorful',
-      }}
+      brand={{ main: brand.ownColors.main, accent: brand.ownColors.accent }}
       mayEdit={managesAgency(viewer, agency.id)}
       words={messages.agency.design}
-      offer={offer}
+      preview={preview}
     />
   );
 }

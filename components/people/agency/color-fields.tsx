@@ -6,7 +6,16 @@ import { brandColors } from '@/lib/brand/rules/colors';
 import { parseColor } from '@/lib/brand/rules/contrast';
 import { type DesignColors, judgeDesign } from '@/lib/people/agency/design';
 import type { Messages } from '@/lib/platform/i18n/messages';
-import type { Design, DesignBrand } from './design-preview';
+
+/** As it is typed: an empty colour is the brand's own. */
+export type Design = {
+  colors: { main: string; accentOnMain: string; invertedFont: string };
+  theme: 'colorful' | null;
+  logoUrl: string | null;
+};
+
+/** What stands where the agency names nothing. */
+export type DesignBrand = { main: string; accent: string };
 
 type Words = Messages['agency']['design'];
 type ColorName = keyof DesignColors;

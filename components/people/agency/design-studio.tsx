@@ -1,11 +1,10 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useController, useWatch } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import type { Messages } from '@/lib/platform/i18n/messages';
-import { ColorFields } from './color-fields';
-import { type Design, type DesignBrand, DesignPreview } from './design-preview';
+import { ColorFields, type Design, type DesignBrand } from './color-fields';
 import { LogoField } from './logo-field';
 
 type Words = Messages['agency']['design'];
@@ -13,19 +12,18 @@ type Words = Messages['agency']['design'];
 type Props = {
   action: string;
   logoAction: string;
-  name: string;
   design: Design;
   brand: DesignBrand;
   mayEdit: boolean;
   words: Words;
-  /** The latest offer, for the preview. */
-  offer: ReactNode;
+  /** Beside the form, following what is typed in it. */
+  preview: ReactNode;
 };
 
 const schemas = async () => ({ input: (await import('@/lib/people/agency/schema')).agencyPatchSchema });
 
 /** Corporate design with its effect beside it; a colour nobody could read offers the nearest that passes. */
-export function DesignStudio({ action, logoAction, name, design, brand, mayEdit, words, offer }: Props) {
+export function DesignStudio({ action, logoAction, design, brand, mayEdit, words, preview }: Props) {
   return (
     <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,440px)_minmax(0,1fr)]">
       <ApiForm
@@ -35,7 +33,7 @@ export function DesignStudio({ action, logoAction, name, design, brand, mayEdit,
         defaultValues={{ corporateDesign: design }}
         confirmation={words.saved}
         className="grid max-w-[560px] content-start gap-5"
-        aside={<Preview brand={brand} name={name} words={words} offer={offer} />}
+        aside={preview}
       >
         <ColorFields brand={brand} isDisabled={!mayEdit} words={words} />
         <Theme isDisabled={!mayEdit} words={words} />
@@ -76,15 +74,5 @@ function Theme({ isDisabled, words }: { isDisabled: boolean; words: Words }) {
         ))}
       </div>
     </fieldset>
-  );
-}
-
-function Preview({ brand, name, words, offer }: Pick<Props, 'brand' | 'name' | 'words' | 'offer'>) {
-  const design: Design = useWatch({ name: 'corporateDesign' });
-  return (
-    <section aria-label={words.preview} className="wide:sticky wide:top-6 wide:self-start">
-      <h2 className="mb-2 font-sans text-18 leading-6 font-bold tracking-normal">{words.preview}</h2>
-      <DesignPreview design={design} brand={brand} name={name} words={words} offer={offer} />
-    </section>
   );
 }

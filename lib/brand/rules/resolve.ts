@@ -29,10 +29,22 @@ export type Asked = {
  */
 export function resolveBrand(asked: Asked, brands: readonly BrandProfile[]): EffectiveBrand | null {
   const why: BrandReason[] = [];
-  const note = (step: ReasonStep, outcome: string, value = '') => why.push({ step, outcome, value });
+  const note: Note = (step, outcome, value = '') => why.push({ step, outcome, value });
   const profile = choose(asked, brands, note);
-  if (!profile) return null;
+  return profile ? { ...dress(profile, asked, note), why } : null;
+}
 
+/** A profile as it is shown while no agency lies over it. */
+export function undesigned(profile: BrandProfile, isLocal: boolean): EffectiveBrand {
+  return { ...dress(profile, { isStorefront: false, isLocal, design: null }, () => undefined), why: [] };
+}
+
+/** The profile with the agency's colours, logo and theme on top. */
+function dress(
+  profile: BrandProfile,
+  asked: Pick<Asked, 'isStorefront' | 'isLocal' | 'design'>,
+  note: Note,
+): Omit<EffectiveBrand, 'why'> {
   const design = asked.isStorefront ? null : asked.design;
   const colors = colorsOf(profile, design, note);
   const logoPath = design?.logoId ? paths.api.agencyLogo(design.logoId) : profile.logoPath;
@@ -52,7 +64,6 @@ export function resolveBrand(asked: Asked, brands: readonly BrandProfile[]): Eff
     isLogoOfAgency: Boolean(design?.logoId),
     menuBar: menuBar(own, design?.theme ?? null, colors, design?.logoId ? logoPath : (own.logoPath ?? logoPath)),
     paymentProfile: { default: paymentProfile.default, canBeChanged },
-    why,
   };
 }
 
@@ -69,7 +80,7 @@ export function allowedProfile(
   return (canBeChanged && asked) || own;
 }
 
-type Note = (step: ReasonStep, outcome: string, value?: string) => void;
+type Note = (step: ReasonStep, outcome: string, value?: string) => unknown;
 
 function choose({ hostBrandId, isStorefront, company }: Asked, brands: readonly BrandProfile[], note: Note) {
   const byHost = brands.find(({ id }) => id === hostBrandId);

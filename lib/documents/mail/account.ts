@@ -14,7 +14,11 @@ type Template = 'accountVerify' | 'accountKnown' | 'passwordReset' | 'passwordCh
 type AccountPayload = Extract<MailPayload, { mail: Template }>;
 
 /** The four mails of the embedded issuer have one shape: what happened, one button, what to do if it was not you. */
-function accountLetter(template: Template, { firstName, lastName, locale }: AccountLetter, href: string): Letter {
+export function accountLetter(
+  template: Template,
+  { firstName, lastName, locale }: Omit<AccountLetter, 'email'>,
+  href: string,
+): Letter {
   const t = mailWords(locale);
   return {
     subject: t(`${template}.subject`),

@@ -40,6 +40,7 @@ import {
   destinationRequestsJsonSchema,
 } from '@/lib/sales/destination-request/schema';
 import { handedOverJsonSchema, handOverSchema } from '@/lib/sales/lead/schema-hand-over';
+import { studioQuerySchema } from '@/lib/sales/studio/schema';
 import type { Operation } from './operation';
 
 const AGENCY = '/api/travel-agencies/{agencyId}';
@@ -58,6 +59,14 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     summary: 'One place before or after, in the order in which company patterns are tried; for admins',
     input: brandPositionSchema,
     output: brandJsonSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/studio/{sheet}',
+    summary:
+      'The newest offer as `pdf`, or a `mail`, in a look that is not saved: of the agency, or for admins of a brand',
+    query: studioQuerySchema,
+    output: { file: ['application/pdf', 'text/html'] },
   },
   {
     method: 'get',

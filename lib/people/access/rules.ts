@@ -42,6 +42,8 @@ export const accessRules = {
   conversations: { roles: partners, isAfterOnboarding: true, needsAgency: false, isForHotelAccess: true },
   /** Feature flags of the display; they grant no access. */
   flags: { roles: partners, isAfterOnboarding: true, needsAgency: false },
+  /** A look before it is saved: of their agency, or for admins of a brand. */
+  studio: { roles: partners, isAfterOnboarding: true, needsAgency: false },
   admin: { roles: ['admin'], isAfterOnboarding: false, needsAgency: false },
   /** Hotel contacts and operators for their own, admins for all. */
   desk: { roles: ['admin'], isAfterOnboarding: false, needsAgency: false, isForHotelAccess: true },

@@ -128,6 +128,8 @@ export const paths = {
   deskManagers: (params?: Query) => withQuery('/desk/sales-managers', params),
   deskConversations: (params?: Query) => withQuery('/desk/conversations', params),
   agency: () => '/partner/agency',
+  /** A page or an offer in a look that nobody has saved. */
+  studio: (params: Query) => withQuery('/partner/studio', params),
   agencyTeam: () => '/partner/agency/team',
   agencyPayouts: () => '/partner/agency/payouts',
   agencyHistory: (params?: Query) => withQuery('/partner/agency/history', params),
@@ -214,6 +216,8 @@ export const paths = {
     erasure: (id: string, deed: 'confirm' | 'closing') => join(['api', 'privacy', 'erasures', id, deed]),
     user: (id: string) => join(['api', 'users', id]),
     brand: (id: string) => join(['api', 'brands', id]),
+    /** The same as a PDF or a mail. */
+    studio: (sheet: 'pdf' | 'mail', params: Query) => withQuery(join(['api', 'studio', sheet]), params),
     brandPosition: (id: string) => join(['api', 'brands', id, 'position']),
     userSessions: (id: string) => join(['api', 'users', id, 'sessions']),
     userMerge: (id: string) => join(['api', 'users', id, 'merge']),

@@ -104,6 +104,7 @@ export const agencyPages: readonly AgencyPage[] = [
   page('partner/agency', 'partners'),
   page('partner/agency/team', 'partners'),
   page('partner/agency/payouts', 'partners'),
+  page('partner/studio', 'studio'),
   page('partner/agency/history', 'supervisorAgentDashboard'),
   page('partner/help-centre', 'partners'),
   page('partner/manage', 'admin'),

@@ -9,7 +9,7 @@ import { isPassThrough } from './pass-through';
 import { emptyIndex, type PublishedIndex } from './published';
 import { bareHeaders, securityHeaders } from './security-headers';
 
-const OFFER_PREVIEW = /^\/partner\/offers\/[^/]+\/preview$/;
+const FRAMED = /^\/partner\/(?:offers\/[^/]+\/preview|studio)(?:\?|$)/;
 
 /** How a request speaks of itself, whoever reads it. */
 export type Asked = {
@@ -76,7 +76,7 @@ export function createMiddleware(dependencies: Dependencies) {
       hasPayments,
       hasChat,
       issuerOrigin,
-      isFramed: OFFER_PREVIEW.test(path),
+      isFramed: FRAMED.test(path),
     });
     const requestHeaders = withContext(request.headers, decision.context, path);
     // Next reads the nonce for its own scripts from here; what a client sent under the name is overwritten or dropped.

@@ -41,6 +41,8 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: `/partner/clients/${demonstrationId('client', '1')}`, as: 'supervisor' },
   { path: '/partner/agency', as: 'supervisor' },
   { path: '/partner/agency', as: 'agent' },
+  { path: '/partner/studio?sheet=page', as: 'supervisor' },
+  { path: '/partner/studio?sheet=offer', as: 'supervisor' },
   { path: '/partner/agency/team', as: 'supervisor' },
   { path: '/partner/agency/team', as: 'agent' },
   { path: '/partner/agency/payouts', as: 'supervisor' },

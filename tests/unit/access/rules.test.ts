@@ -41,6 +41,7 @@ describe('access types', () => {
     payouts: 'admin agent carta_lifestyleAgent supervisorAgent',
     conversations: 'admin agent carta_lifestyleAgent supervisorAgent',
     flags: 'admin agent carta_lifestyleAgent supervisorAgent',
+    studio: 'admin agent carta_lifestyleAgent supervisorAgent',
     admin: 'admin',
     desk: 'admin',
   };

@@ -6,37 +6,12 @@ import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { type DesignColors, judgeDesign } from '../design';
+import { withDesign } from '../designed';
 import { toAgencyJson } from '../representation';
 import type { AgencyJson, AgencyPatch } from '../schema';
 import type { AgencyRow } from '../types';
 import { requireOwnDomain } from './domain';
 import { lockAgency } from './lock';
-
-const path = (name: string) => `corporateDesign.colors.${name}`;
-
-/** The colours as they are stored: readable ones. Throws 422 with the nearest passing shades (rule 1.4). */
-function acceptedColors(wanted: DesignColors, acceptNearest = false): DesignColors {
-  const { errors, nearest } = judgeDesign(wanted);
-  const failing = Object.entries(errors);
-  if (nearest && (failing.length === 0 || acceptNearest)) return nearest;
-  throw new AppError('invalidInput', {
-    status: 422,
-    fields: Object.fromEntries(failing.map(([name, key]) => [path(name), key])),
-    suggestion: Object.fromEntries(
-      failing.flatMap(([name]) => {
-        const shade = nearest?.[name as keyof DesignColors];
-        return shade ? [[path(name), shade]] : [];
-      }),
-    ),
-  });
-}
-
-async function requireOwnLogo(tx: Transaction, agencyId: string, logoId: string): Promise<void> {
-  const own = await tx.agencyLogo.count({ where: { id: logoId, agencyId } });
-  if (own > 0) return;
-  throw new AppError('invalidInput', { status: 422, fields: { 'corporateDesign.logoUrl': 'logoUnknown' } });
-}
 
 function facts(agency: AgencyRow) {
   return {
@@ -62,26 +37,13 @@ export async function changeAgency(
 ): Promise<AgencyJson> {
   if (!managesAgency(viewer, agencyId)) throw new AppError('notFound', { status: 404 });
   const before = await lockAgency(tx, agencyId);
-  const { name, autoInviteEmailDomain, corporateDesign, acceptNearest } = patch;
-  const after: AgencyRow = { ...before, name: name ?? before.name };
+  const { name, autoInviteEmailDomain } = patch;
+  const after: AgencyRow = { ...(await withDesign(tx, before, patch)), name: name ?? before.name };
 
   if (autoInviteEmailDomain !== undefined && autoInviteEmailDomain !== before.autoInviteEmailDomain) {
     if (autoInviteEmailDomain) await requireOwnDomain(tx, viewer, autoInviteEmailDomain, agencyId);
     after.autoInviteEmailDomain = autoInviteEmailDomain;
   }
-  if (corporateDesign?.colors) {
-    const { designMainColor: main, designAccentOnMain: accentOnMain, designInvertedFont: invertedFont } = before;
-    const colors = acceptedColors({ main, accentOnMain, invertedFont, ...corporateDesign.colors }, acceptNearest);
-    after.designMainColor = colors.main;
-    after.designAccentOnMain = colors.accentOnMain;
-    after.designInvertedFont = colors.invertedFont;
-  }
-  if (corporateDesign?.theme !== undefined) after.designTheme = corporateDesign.theme;
-  if (corporateDesign?.logoUrl !== undefined) {
-    if (corporateDesign.logoUrl) await requireOwnLogo(tx, agencyId, corporateDesign.logoUrl);
-    after.designLogoId = corporateDesign.logoUrl;
-  }
-
   if (patch.address !== undefined) after.address = patch.address;
   if (patch.phone !== undefined) after.phone = patch.phone;
 

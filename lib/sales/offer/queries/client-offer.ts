@@ -1,5 +1,5 @@
 import 'server-only';
-import { brandOfAgency } from '@/lib/brand/agency';
+import { brandOfAgency, type Designed } from '@/lib/brand/agency';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { scoped } from '@/lib/people/scope';
@@ -82,9 +82,18 @@ function stateOf({ sentAt, approvedAt, validUntil }: VersionRow, today: PlainDat
   return fromDatabaseDay(validUntil) < today ? 'expired' : 'open';
 }
 
-async function shown(row: OfferRow, version: VersionRow, today: PlainDate): Promise<ShownOffer> {
+/** A look that nobody has saved: of the agency, with the file its logo is, or of a brand without any design on top. */
+export type TriedLook = { design: Omit<Designed, 'name'>; logo: OfferLogo } | { brand: EffectiveBrand };
+
+async function lookOf({ brandId, agency }: OfferRow, tried?: TriedLook): Promise<Pick<ShownOffer, 'brand' | 'logo'>> {
+  if (!tried) return { brand: await brandOfAgency(brandId, agency), logo: agency.designLogo };
+  if ('brand' in tried) return { brand: tried.brand, logo: null };
+  return { brand: await brandOfAgency(brandId, { ...tried.design, name: agency.name }), logo: tried.logo };
+}
+
+async function shown(row: OfferRow, version: VersionRow, today: PlainDate, tried?: TriedLook): Promise<ShownOffer> {
   const { agency, user } = row;
-  const brand = await brandOfAgency(row.brandId, agency);
+  const { brand, logo } = await lookOf(row, tried);
   const { approvedAt, approvedBy, approvedPosition } = version;
   const commentsOn = (id: string) =>
     row.comments
@@ -97,7 +106,7 @@ async function shown(row: OfferRow, version: VersionRow, today: PlainDate): Prom
       }));
   return {
     brand,
-    logo: agency.designLogo,
+    logo,
     link: version.sentAt && offerLink(row),
     pulse: { number: version.number, comments: row.comments.length, isApproved: approvedAt !== null },
     offer: {
@@ -212,5 +221,37 @@ export async function getOfferAsClient(
     });
     const version = row?.versions[0];
     return row && version ? shown(row, version, today) : null;
+  });
+}
+
+const withSomethingInIt = { alternatives: { some: {} } } satisfies Prisma.OfferVersionWhereInput;
+
+/** The newest offer of those a viewer may open, where there can be of one brand, in another look; null where there is none. */
+export async function getNewestOfferInLook(viewer: Viewer, look: TriedLook): Promise<ShownOffer | null> {
+  const today = await clock.today();
+  return scoped(viewer, async (tx) => {
+    const newest = (where: Prisma.OfferWhereInput) =>
+      tx.offer.findFirst({
+        where: { ...offersOf(viewer), versions: { some: withSomethingInIt }, ...where },
+        orderBy: [{ updatedAt: 'desc' }, { id: 'desc' }],
+        select: {
+          ...offerSelect,
+          versions: { select: versionSelect, where: withSomethingInIt, orderBy: { number: 'desc' }, take: 1 },
+        },
+      });
+    const row = ('brand' in look && (await newest({ brandId: look.brand.id }))) || (await newest({}));
+    const version = row?.versions[0];
+    return row && version ? shown(row, version, today, look) : null;
+  });
+}
+
+/** Whether there is one. */
+export function hasOffer(viewer: Viewer): Promise<boolean> {
+  return scoped(viewer, async (tx) => {
+    const found = await tx.offer.findFirst({
+      where: { ...offersOf(viewer), versions: { some: withSomethingInIt } },
+      select: { id: true },
+    });
+    return found !== null;
   });
 }

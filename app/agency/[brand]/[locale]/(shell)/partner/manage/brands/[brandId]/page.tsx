@@ -1,11 +1,14 @@
 import type { Metadata } from 'next';
+import { getMessages } from 'next-intl/server';
 import { BrandEdit, BrandOrder } from '@/components/brand/brand-edit';
 import { BrandFacts } from '@/components/brand/brand-facts';
 import { ManagePage } from '@/components/people/manage/manage-page';
+import { StudioPreview } from '@/components/sales/studio/studio-preview';
 import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
 import { getBrand } from '@/lib/brand/queries';
 import { guardPage } from '@/lib/people/session/page';
 import { getTranslations } from '@/lib/platform/i18n/translations';
+import { hasOffer } from '@/lib/sales/offer/queries/client-offer';
 
 type Props = { params: Promise<{ brandId: string }> };
 
@@ -24,12 +27,13 @@ export default async function ManagedBrand(props: Props) {
   if (!viewer) return null;
   const brand = await readBrand(props);
   if (!brand) return <AgencyMissing />;
+  const [{ studio }, isOffering] = await Promise.all([getMessages(), hasOffer(viewer)]);
   return (
     <ManagePage title={brand.name} lead={brand.productName}>
       <div className="grid gap-12">
         <BrandFacts brand={brand} />
         <BrandOrder brand={brand} />
-        <BrandEdit brand={brand} />
+        <BrandEdit brand={brand} preview={<StudioPreview brand={brand.id} hasOffer={isOffering} words={studio} />} />
       </div>
     </ManagePage>
   );

@@ -1,0 +1,40 @@
+import type { CSSProperties } from 'react';
+import { ClientOfferPage } from '@/components/sales/offer/client-offer';
+import { HotelSearchPage } from '@/components/sales/search/hotel/hotel-search-page';
+import { AgencyFrame } from '@/components/shell/agency-frame';
+import { getAgencySetting } from '@/components/shell/agency-setting';
+import { effectiveStyle } from '@/lib/brand/rules/style';
+import { paths } from '@/lib/platform/addresses/paths';
+import { clock } from '@/lib/platform/clock';
+import { getTranslations } from '@/lib/platform/i18n/translations';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { getOfferInLook, type StudioLook } from '@/lib/sales/studio/queries';
+
+type Props = { viewer: Viewer; look: StudioLook };
+
+/** The search for hotels, as whoever works in this look opens it. */
+async function AppInLook({ viewer, look: { brand } }: Props) {
+  const setting = await getAgencySetting();
+  return (
+    <div style={effectiveStyle(brand) as CSSProperties} inert>
+      <AgencyFrame setting={{ ...setting, brand }}>
+        <HotelSearchPage viewer={viewer} params={{}} notice={null} />
+      </AgencyFrame>
+    </div>
+  );
+}
+
+async function OfferInLook({ viewer, look }: Props) {
+  const [shown, now, t] = await Promise.all([getOfferInLook(viewer, look), clock.now(), getTranslations('studio')]);
+  if (!shown) return <p className="p-6 text-14 text-soft">{t('noOffer')}</p>;
+  return (
+    <div inert>
+      <ClientOfferPage shown={shown} token={null} pdf={paths.studio({ sheet: 'offer' })} isVisit={false} now={now} />
+    </div>
+  );
+}
+
+/** Looked at only: nothing on it can be opened or sent. */
+export function StudioPage({ sheet, ...props }: Props & { sheet: 'page' | 'offer' }) {
+  return sheet === 'page' ? <AppInLook {...props} /> : <OfferInLook {...props} />;
+}
