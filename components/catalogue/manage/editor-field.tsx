@@ -27,13 +27,26 @@ export function EditorFieldOf({ field, words }: Props) {
 export function BeforeText({ field, words }: Props) {
   if (field.beforeText === undefined) return null;
   return (
-    <Before
-      words={words}
-      tokens={[{ text: field.beforeText, isChanged: true }]}
-      path={`values.${field.name}`}
-      label={field.label}
-      back={field.shown ?? (field.type === 'lines' ? [] : '')}
-    />
+    <>
+      <Before
+        words={words}
+        tokens={[{ text: field.beforeText, isChanged: true }]}
+        path={`values.${field.name}`}
+        label={field.label}
+        back={field.shown ?? (field.type === 'lines' ? [] : '')}
+      />
+      <Meanwhile {...{ field, words }} />
+    </>
+  );
+}
+
+/** Somebody else has published the field since the draft was written: what its writer had found. */
+function Meanwhile({ field: { foundText }, words }: Props) {
+  if (foundText === undefined) return null;
+  return (
+    <p className="mt-1 text-13 whitespace-pre-line text-warning [overflow-wrap:anywhere]">
+      {words.meanwhile.replace('{found}', () => foundText)}
+    </p>
   );
 }
 
@@ -112,6 +125,7 @@ function WordsField({ field, words }: Props) {
           );
         })}
       </div>
+      <Meanwhile {...{ field, words }} />
       {field.help && <p className="mt-1 text-13 text-soft">{field.help}</p>}
     </fieldset>
   );

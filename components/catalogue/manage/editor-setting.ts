@@ -27,6 +27,8 @@ export type EditorField = {
   before?: Partial<Record<Locale, Token[]>>;
   /** Of anything else that a draft changes, in words. */
   beforeText?: string;
+  /** What stood when the draft was written, in words, where something else was published since. */
+  foundText?: string;
   /** The language that says what it said before, while the other one says something new. */
   lags: Locale | null;
 };
@@ -40,6 +42,7 @@ export type EditorWords = Record<
   | 'published'
   | 'before'
   | 'beforeNothing'
+  | 'meanwhile'
   | 'takeBack'
   | 'takeBackOf'
   | 'lags'

@@ -80,6 +80,7 @@ function toField(
     shown,
     ...(change && field.type === 'words' && { before: beforeOf(change) }),
     ...(change && field.type !== 'words' && { beforeText: textOf(change.before) }),
+    ...(change?.found !== undefined && { foundText: textOf(change.found) }),
     lags,
   };
 }

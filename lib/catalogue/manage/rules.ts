@@ -51,6 +51,27 @@ export const withChanges = (standing: Values, changes: readonly Change[]): Value
   ...Object.fromEntries(changes.map(({ field, after }) => [field, after])),
 });
 
+/** A draft over what somebody else has published: of fields that both touch it keeps what its writer had found. */
+export function laidOver(draft: readonly Change[], published: readonly Change[]): Change[] {
+  const stands = new Map(published.map(({ field, after }) => [field, after]));
+  return draft.flatMap((change) => {
+    const now = stands.get(change.field);
+    if (now === undefined) return [change];
+    if (isSame(now, change.after)) return [];
+    const { found = change.before, ...said } = change;
+    return [isSame(now, found) ? { ...said, before: now } : { ...said, before: now, found }];
+  });
+}
+
+/** The same for a draft that is written again: what its writer says anew, they say of what stands. */
+export function stillFound(changes: readonly Change[], draft: readonly Change[]): Change[] {
+  const before = new Map(draft.map((change) => [change.field, change]));
+  return changes.map((change) => {
+    const { found, after } = before.get(change.field) ?? {};
+    return found === undefined || !isSame(after, change.after) ? change : { ...change, found };
+  });
+}
+
 /** How much of its words each language has, in per cent: of what is needed, and of what the other language says. */
 export function filled(fields: Fields, values: Values): Words<number> {
   const asked = Object.entries(fields).flatMap(([name, field]) => {

@@ -179,7 +179,12 @@ const valueJson = z.union([
   z.array(z.string()).readonly(),
   z.array(z.record(z.string(), cellJson).readonly()).readonly(),
 ]);
-const changeJson = z.strictObject({ field: z.string(), before: valueJson, after: valueJson });
+const changeJson = z.strictObject({
+  field: z.string(),
+  before: valueJson,
+  after: valueJson,
+  found: valueJson.optional(),
+});
 const personJson = z.strictObject({ name: z.string(), actingFor: z.string().nullable() });
 
 export const managedAnswerSchema = z.strictObject({ _id: z.string(), version: z.string() });

@@ -63,7 +63,13 @@ export type Field = Common &
 export type Fields = Readonly<Record<string, Field>>;
 
 /** A difference of one field. */
-export type Change = { field: string; before: Value; after: Value };
+export type Change = {
+  field: string;
+  before: Value;
+  after: Value;
+  /** Of a draft: what stood when it was written, where somebody else has published something since. */
+  found?: Value;
+};
 
 /** The field of every kind that can be retired: null, `removed`, or `moved:` with what its address leads to. */
 export const RETIRED = 'retired';

@@ -96,10 +96,34 @@ describe('a desk', () => {
     expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['values.chain']]);
     // The last change is not the desk's alone.
     expect((await now('contact', undo, hotel)).body.code).toBe('catalogueOfHouse');
-    await now('admin', save, hotel, { values: { chain: 'Draft' } });
-    expect((await now('contact', publish, hotel)).body.code).toBe('catalogueOfHouse');
-    expect((await now('contact', save, hotel, { values: { checkInEnd: '21:00' } })).status).toBe(409);
-    await now('admin', undo, hotel);
+  });
+
+  it('publishes its part while a draft of the house waits, which keeps what its writer had found', async () => {
+    const found = (await seen('admin', hotel)).values;
+    await now('admin', save, hotel, { values: { chain: 'Draft', checkInEnd: '23:30', checkInMinAge: 21 } });
+    // The draft of the house is neither read nor published nor taken back by the desk.
+    expect(await seen('contact', hotel)).toMatchObject({ draft: [], values: { checkInEnd: found.checkInEnd } });
+    expect((await now('contact', publish, hotel)).body.code).toBe('catalogueUnchanged');
+    expect((await now('contact', save, hotel, { values: { checkInEnd: '21:00' } })).body.code).toBe('catalogueOfHouse');
+    const values = { checkInEnd: '21:00', checkOutEnd: '10:30', checkInMinAge: 21 };
+    expect((await now('contact', save, hotel, { values, isPublished: true })).status).toBe(200);
+
+    const { values: shown, draft, history } = await seen('admin', hotel);
+    expect(shown).toMatchObject({ ...values, chain: found.chain });
+    expect(draft).toEqual([
+      { field: 'chain', before: found.chain, after: 'Draft' },
+      { field: 'checkInEnd', before: '21:00', after: '23:30', found: found.checkInEnd },
+    ]);
+    expect(history.slice(0, 2).map(({ by, isPublished }) => [by.name, isPublished])).toEqual([
+      ['Anton Reiter', false],
+      ['Sylvie Arnaud', true],
+    ]);
+    // The desk takes back its own, and the draft goes on saying what it said.
+    expect((await now('contact', undo, hotel)).status).toBe(200);
+    expect((await seen('contact', hotel)).values).toMatchObject({ checkInEnd: found.checkInEnd });
+    await now('admin', save, hotel, { values: { name: 'Hotel' } });
+    expect((await now('admin', publish, hotel)).status).toBe(200);
+    expect((await seen('admin', hotel)).values).toMatchObject({ chain: 'Draft', checkInEnd: '23:30' });
   });
 
   it.each([

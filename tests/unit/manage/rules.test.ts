@@ -2,7 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { typedIn } from '@/components/catalogue/manage/typed';
 import { railEntries } from '@/components/people/manage/rail-entries';
 import { managedFields, retirements } from '@/lib/catalogue/manage/fields';
-import { changesOf, filled, lagging, marked, reversed, stateOf } from '@/lib/catalogue/manage/rules';
+import {
+  changesOf,
+  filled,
+  lagging,
+  laidOver,
+  marked,
+  reversed,
+  stateOf,
+  stillFound,
+} from '@/lib/catalogue/manage/rules';
 import { missingOf, valuesSchema } from '@/lib/catalogue/manage/schema';
 import { type Fields, managedKinds } from '@/lib/catalogue/manage/types';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -201,5 +210,48 @@ describe('marked words', () => {
     const parts = marked(long.join(' '), other.join(' '));
     expect(parts.map(({ isChanged }) => isChanged)).toEqual([false, true, false]);
     expect(parts.map(({ text }) => text).join('')).toBe(long.join(' '));
+  });
+});
+
+describe('a draft over what somebody else has published', () => {
+  const draft = [
+    { field: 'name', before: 'A', after: 'B' },
+    { field: 'told', before: words('one'), after: words('two') },
+    { field: 'keys', before: 1, after: 2 },
+  ];
+
+  it('keeps the fields the other did not touch, and of those both did what its writer had found', () => {
+    const published = [
+      { field: 'told', before: words('one'), after: words('three') },
+      { field: 'from', before: null, after: '16:00' },
+    ];
+    const laid = laidOver(draft, published);
+    expect(laid).toEqual([
+      draft[0],
+      { field: 'told', before: words('three'), after: words('two'), found: words('one') },
+      draft[2],
+    ]);
+    // Published once more: what was found first is still what was found.
+    expect(laidOver(laid, [{ field: 'told', before: words('three'), after: words('four') }])[1]).toMatchObject({
+      before: words('four'),
+      found: words('one'),
+    });
+    // Taken back: what was found stands again.
+    expect(laidOver(laid, [{ field: 'told', before: words('three'), after: words('one') }])).toEqual(draft);
+  });
+
+  it('has nothing to say where the other said the same, and where nothing stands any more says so', () => {
+    expect(laidOver(draft, [{ field: 'keys', before: 1, after: 2 }])).toEqual(draft.slice(0, 2));
+    expect(laidOver(draft, [{ field: 'keys', before: 1, after: null }])[2]).toEqual({
+      ...{ field: 'keys', before: null, after: 2, found: 1 },
+    });
+  });
+
+  it('is told so until its writer says something else of the field', () => {
+    const laid = [{ field: 'keys', before: 3, after: 2, found: 1 }];
+    expect(stillFound([{ field: 'keys', before: 3, after: 2 }], laid)).toEqual(laid);
+    expect(stillFound([{ field: 'keys', before: 3, after: 4 }], laid)).toEqual([
+      { field: 'keys', before: 3, after: 4 },
+    ]);
   });
 });

@@ -9,9 +9,9 @@ import { requireChoices } from '../choices';
 import { requireEditing } from '../editors';
 import { managedFields, retirements } from '../fields';
 import { kinds } from '../kinds/table';
-import { readStored, readVersions, type VersionRow, versionOf } from '../queries';
+import { isDraftOfHouse, readStored, readVersions, type VersionRow, versionOf } from '../queries';
 import { readValues, refused } from '../read-values';
-import { changesOf, reversed, withChanges } from '../rules';
+import { changesOf, laidOver, reversed, stillFound, withChanges } from '../rules';
 import { conflictsOf, type ManagedAnswer, missingOf, type Retired, type Saved, type Undone } from '../schema';
 import {
   type Change,
@@ -35,6 +35,8 @@ type Opened = {
   versions: VersionRow[];
   /** What nobody but editors sees yet. */
   draft: VersionRow | undefined;
+  /** The same of the house, while a desk edits: it neither reads nor publishes it. */
+  ofHouse: VersionRow | undefined;
 };
 
 /** What the house has changed beyond a desk's fields, the desk neither publishes nor takes back. Throws 409. */
@@ -58,9 +60,13 @@ async function open(
   const [latest] = versions;
   if (versionOf(found, latest) !== version) throw new AppError('catalogueMoved', { status: 409 });
   const { isNew, ...stored } = found;
-  const draft = latest?.publishedAt === null ? latest : undefined;
-  requireOwn(fields, draft?.changes ?? [], viewer);
-  return { kind, id, fields, stored, isNew, versions, draft };
+  const unpublished = latest?.publishedAt === null ? latest : undefined;
+  const isOfHouse = unpublished !== undefined && (await isDraftOfHouse(tx, viewer, unpublished));
+  return {
+    ...{ kind, id, fields, stored, isNew, versions },
+    draft: isOfHouse ? undefined : unpublished,
+    ofHouse: isOfHouse ? unpublished : undefined,
+  };
 }
 
 const standing = ({ stored }: Opened): Values => ({ ...stored.values, [RETIRED]: stored.retired });
@@ -85,7 +91,8 @@ async function show(
   { changes, deed }: { changes: readonly Change[]; deed: ManagedDeed },
   context: WriteContext,
 ): Promise<void> {
-  const { kind, id, versions, draft, isNew } = opened;
+  const { kind, id, versions, ofHouse, isNew } = opened;
+  const draft = opened.draft ?? ofHouse;
   requireWhole(opened, changes);
   const now = context.now();
   const at = { now, today: context.today() };
@@ -94,19 +101,31 @@ async function show(
   const data = {
     ...versionBy(viewer),
     deed: isNew ? ('created' as const) : deed,
-    changes: [...changes],
+    changes: changes.map(({ field, before, after }) => ({ field, before, after })),
     savedAt: now,
     publishedAt: now,
   };
+  const number = draft?.number ?? (versions[0]?.number ?? 0) + 1;
   if (draft) await tx.managedVersion.updateMany({ where: { id: draft.id }, data });
-  else {
-    const number = (versions[0]?.number ?? 0) + 1;
-    await tx.managedVersion.create({ data: { ...data, id: randomUUID(), kind, entityId: id, number, revision: 0 } });
-  }
+  else await tx.managedVersion.create({ data: { ...data, id: randomUUID(), kind, entityId: id, number, revision: 0 } });
+  if (ofHouse) await goOn(tx, { kind, id, draft: ofHouse, changes: laidOver(ofHouse.changes, changes) });
   const action =
     deed === 'changed' ? 'catalogue.published' : deed === 'retired' ? 'catalogue.retired' : 'catalogue.undone';
-  const after = { version: draft?.number ?? (versions[0]?.number ?? 0) + 1, fields: changes.map(({ field }) => field) };
+  const after = { version: number, fields: changes.map(({ field }) => field) };
   await auditManaged(tx, viewer, opened, { action, after }, context);
+}
+
+/** The house's draft, after what a desk has published: the next version, of whoever wrote it. */
+async function goOn(
+  tx: Transaction,
+  { kind, id, draft, changes }: Pick<Opened, 'kind' | 'id'> & { draft: VersionRow; changes: Change[] },
+): Promise<void> {
+  if (changes.length === 0) return;
+  const { number, deed, revision, savedAt, actingFor, byId } = draft;
+  const kept = { deed, savedAt, actingFor, byId, changes, revision: revision + 1 };
+  await tx.managedVersion.create({
+    data: { ...kept, id: randomUUID(), kind, entityId: id, number: number + 1, publishedAt: null },
+  });
 }
 
 /** A draft without a difference is none; of something new nothing is left. */
@@ -118,9 +137,12 @@ async function discard(tx: Transaction, viewer: Viewer, opened: Opened, context:
 
 /** Keeps what is not shown yet. */
 async function keep(tx: Transaction, viewer: Viewer, opened: Opened, changes: Change[], context: WriteContext) {
-  const { kind, id, versions, draft, isNew } = opened;
+  const { kind, id, versions, draft, ofHouse, isNew } = opened;
+  // There is one draft; the house's own is not the desk's to write.
+  if (ofHouse) throw new AppError('catalogueOfHouse', { status: 409 });
   if (changes.length === 0 && !isNew) return discard(tx, viewer, opened, context);
-  const data = { ...versionBy(viewer), changes, savedAt: context.now(), revision: (draft?.revision ?? 0) + 1 };
+  const found = stillFound(changes, draft?.changes ?? []);
+  const data = { ...versionBy(viewer), changes: found, savedAt: context.now(), revision: (draft?.revision ?? 0) + 1 };
   if (draft) await tx.managedVersion.updateMany({ where: { id: draft.id }, data });
   else {
     const number = (versions[0]?.number ?? 0) + 1;
@@ -199,7 +221,8 @@ export async function undoManaged(
     return answer(tx, opened, context);
   }
   if (draft) throw new AppError('catalogueDraftOpen', { status: 409 });
-  const since = versions.filter((one, index) => (number === undefined ? index === 0 : one.number > number));
+  const published = versions.filter(({ publishedAt }) => publishedAt !== null);
+  const since = published.filter((one, index) => (number === undefined ? index === 0 : one.number > number));
   // Before it was made there was nothing to go back to; it is retired instead.
   if (since.some((one) => one.deed === 'created')) throw new AppError('catalogueUnchanged', { status: 409 });
   const changes = reversed(since, standing(opened));
