@@ -90,7 +90,7 @@ export function StudioPreview({ brand, hasOffer, words }: Props) {
 
 function Sheet({ sheet, address, words }: { sheet: StudioSheet; address: string; words: Words }) {
   const title = words.frames[sheet];
-  if (sheet !== 'pdf') return <Frame address={address} title={title} sandbox="allow-same-origin" />;
+  if (sheet !== 'pdf') return <Frame address={address} title={title} />;
   return (
     <>
       {navigator.pdfViewerEnabled ? (
@@ -108,7 +108,7 @@ function Sheet({ sheet, address, words }: { sheet: StudioSheet; address: string;
 }
 
 /** The next sheet loads behind the one that is shown and takes its place, scrolled as that was: nothing flashes while one types. */
-function Frame({ address, title, sandbox }: { address: string; title: string; sandbox?: string }) {
+function Frame({ address, title }: { address: string; title: string }) {
   const [shown, setShown] = useState(address);
   const addresses = shown === address ? [shown] : [shown, address];
 
@@ -127,7 +127,6 @@ function Frame({ address, title, sandbox }: { address: string; title: string; sa
           src={one}
           title={title}
           loading="lazy"
-          {...(sandbox !== undefined && { sandbox })}
           {...(one === shown ? {} : { 'aria-hidden': true, tabIndex: -1, onLoad: settle })}
           className={`absolute inset-0 size-full border-0 bg-paper ${one === shown ? '' : 'opacity-0'}`}
         />

@@ -4,13 +4,7 @@ import { type RequestContext, requestContext } from '@/lib/platform/request/cont
 import { problemResponse, toAppError } from './define';
 import { dispositionOf } from './disposition';
 
-type Made = {
-  bytes: Uint8Array;
-  mediaType: string;
-  fileName?: string;
-  /** What a browser may do with it, where that is more than to show it alone. */
-  policy?: string;
-};
+type Made = { bytes: Uint8Array; mediaType: string; fileName?: string };
 
 type Handler = (request: Request, params: Record<string, string>, context: RequestContext) => Promise<Made | null>;
 
@@ -26,7 +20,7 @@ export function documentRoute(make: Handler) {
           'Content-Type': made.mediaType,
           'Content-Length': String(made.bytes.byteLength),
           'Cache-Control': 'private, no-store',
-          'Content-Security-Policy': made.policy ?? "default-src 'none'; sandbox",
+          'Content-Security-Policy': "default-src 'none'; sandbox",
           'X-Content-Type-Options': 'nosniff',
           'X-Robots-Tag': 'noindex',
           'Referrer-Policy': 'no-referrer',

@@ -7,9 +7,11 @@ import { ASKED_HEADER, CONTEXT_PREFIX, contextHeaders } from './context-headers'
 import { decide } from './decide';
 import { isPassThrough } from './pass-through';
 import { emptyIndex, type PublishedIndex } from './published';
-import { bareHeaders, securityHeaders } from './security-headers';
+import { bareHeaders, framedFileHeaders, securityHeaders } from './security-headers';
 
 const FRAMED = /^\/partner\/(?:offers\/[^/]+\/preview|studio)(?:\?|$)/;
+
+const FRAMED_FILE = /^\/api\/studio\/[^/]+$/;
 
 /** How a request speaks of itself, whoever reads it. */
 export type Asked = {
@@ -82,8 +84,9 @@ export function createMiddleware(dependencies: Dependencies) {
     // Next reads the nonce for its own scripts from here; what a client sent under the name is overwritten or dropped.
     if (decision.context.surface === 'agency') requestHeaders.set(POLICY, secured[POLICY] ?? '');
     else requestHeaders.delete(POLICY);
-    // What middleware sets would win over what a route says of its own answer.
-    const own = asked.rawPath.startsWith('/api/') ? {} : secured;
+    // What middleware sets wins over what a route says of its own answer.
+    const ofFile = FRAMED_FILE.test(asked.rawPath) ? framedFileHeaders(isSafe) : {};
+    const own = asked.rawPath.startsWith('/api/') ? ofFile : secured;
     const answer = { request: { headers: requestHeaders }, headers: { ...own, ...decision.headers } };
     if (decision.kind === 'pass') return NextResponse.next(answer);
     const url = new URL(request.nextUrl.href);

@@ -39,6 +39,15 @@ export function bareHeaders(isHttps: boolean): Record<string, string> {
   };
 }
 
+/** For a mail or a PDF that a page of ours shows in a frame: nothing in it runs; a browser's viewer of PDFs is a plugin with styles. */
+export function framedFileHeaders(isHttps: boolean): Record<string, string> {
+  const drawn = "style-src 'unsafe-inline'; img-src 'self' data:; object-src 'self'";
+  return {
+    ...bareHeaders(isHttps),
+    'Content-Security-Policy': `default-src 'none'; ${drawn}; frame-ancestors 'self'`,
+  };
+}
+
 function transportHeaders(isHttps: boolean): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',

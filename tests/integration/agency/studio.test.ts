@@ -34,7 +34,7 @@ async function show(sheet: 'pdf' | 'mail', person: TestUser, look: unknown, bran
   const query = `?${new URLSearchParams({ look: JSON.stringify(look), ...(brand && { brand }) })}`;
   const response = await studio(apiRequest({ cookie, query }), { params: Promise.resolve({ sheet }) });
   const bytes = new Uint8Array(await response.arrayBuffer());
-  return { status: response.status, bytes, text: new TextDecoder().decode(bytes), headers: response.headers };
+  return { status: response.status, bytes, text: new TextDecoder().decode(bytes) };
 }
 
 const designed = (main: string) => ({ corporateDesign: { colors: { main } }, acceptNearest: true });
@@ -42,10 +42,9 @@ const designed = (main: string) => ({ corporateDesign: { colors: { main } }, acc
 describe('a look that nobody has saved', () => {
   it('is on the mail that brings the newest offer, and nothing of it is kept', async () => {
     const before = await everything();
-    const { text, headers } = await show('mail', team.owner, { ...designed('#7a1f3d') });
+    const { text } = await show('mail', team.owner, designed('#7a1f3d'));
     expect(text).toContain('A week');
     expect(text.toLowerCase()).toContain('#7a1f3d');
-    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'; sandbox");
     expect(await everything()).toBe(before);
     expect(await ownerDb.outbox.count()).toBe(0);
   });

@@ -43,6 +43,23 @@ describe('rewrites', () => {
   });
 });
 
+describe('frames', () => {
+  const policyOf = async (path: string) => {
+    const response = await send(path, { host: 'lds.localhost', headers: { cookie: 'alpenglow.session=x' } });
+    return response.headers.get('content-security-policy');
+  };
+
+  it('are of our own pages around what is made to be looked at there', async () => {
+    const framed = ['/partner/offers/o/preview', '/partner/studio?sheet=offer', '/api/studio/mail?brand=amex'];
+    for (const path of framed) expect(await policyOf(path)).toContain("frame-ancestors 'self'");
+    expect(await policyOf('/partner/studios')).toContain("frame-ancestors 'none'");
+    expect(await policyOf('/partner/agency')).toContain("frame-ancestors 'none'");
+    expect(await policyOf('/api/hotels')).toBeNull();
+    // Nothing that is only looked at runs.
+    expect(await policyOf('/api/studio/pdf')).toMatch(/^default-src 'none'; (?!.*script-src)/);
+  });
+});
+
 describe('request headers for pages and handlers', () => {
   it('are always ours, whatever the client sent', async () => {
     const headers = {
