@@ -54,17 +54,17 @@ export function Results(props: Props) {
     : counted(count, words.titleOne, words.title);
   const isUndated = !values.checkInDate;
   return (
-    <div className="min-w-0" aria-busy={found.isPlaceholderData || undefined}>
+    <div className="hotel-results min-w-0" aria-busy={found.isPlaceholderData || undefined}>
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-b border-line pb-4">
         <div className="min-w-0">
-          <h1 className="text-22">{answer && !isOld ? title : place || words.filters}</h1>
+          <h1 className="text-22">{answer && !isOld ? title : place || words.heading}</h1>
           <p role="status" className="text-13 text-soft">
             {found.isFetching && isOld
               ? words.searching
               : answer && (isUndated ? words.summaryUndated : summaryText(totals, words))}
           </p>
         </div>
-        <div className="flex flex-wrap items-center gap-3">
+        <div className="hotel-orders flex flex-wrap items-center gap-3">
           <SortField values={values} onSearch={onSearch} />
           {answer && (
             <button
