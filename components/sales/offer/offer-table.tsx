@@ -21,9 +21,9 @@ type Props = {
 };
 
 const second = 'block text-12 leading-4 text-soft';
-const quiet = 'max-desk:hidden';
+const quiet = 'max-wide:hidden';
 const columns =
-  'desk:grid desk:grid-cols-[64px_minmax(150px,1.3fr)_minmax(150px,1.2fr)_minmax(130px,auto)_minmax(90px,.7fr)_84px_84px_104px_104px] desk:gap-x-4';
+  'wide:grid wide:grid-cols-[64px_minmax(150px,1.3fr)_minmax(150px,1.2fr)_minmax(160px,.9fr)_minmax(90px,.7fr)_84px_84px_104px_104px] wide:gap-x-4';
 
 /** Offers, in groups of whose turn it is; the whole row opens its offer. */
 export async function OfferTable({ lines, isGrouped, ...rest }: Props) {
@@ -34,9 +34,9 @@ export async function OfferTable({ lines, isGrouped, ...rest }: Props) {
     : [{ group: null, of: lines }];
   const first = lines.find((line) => offerGroupOf(line) === 'todo');
   return (
-    // Rows are grids, so that they become cards on a telephone; the roles say what they are.
+    // Rows are grids, so that they become cards where the columns have no room; the roles say what they are.
     <table aria-label={t('list')} className="block rounded-desk border border-line bg-surface text-14">
-      <thead className="block max-desk:sr-only">
+      <thead className="block max-wide:sr-only">
         <tr className={`${columns} border-b border-line px-4 py-2.5 text-left text-12 text-soft *:font-normal`}>
           <td />
           <th scope="col">{t('column.client')}</th>
@@ -84,12 +84,12 @@ function Row({ line, told, isFirst, namesAgents }: RowProps) {
   const { sent, version, seen } = sentOf(line, told);
   return (
     <tr
-      className={`${columns} relative items-center border-b border-line-faint px-4 py-2.5 last:border-0 hover:bg-sand max-desk:grid max-desk:grid-cols-[88px_1fr_auto] max-desk:gap-x-3 max-desk:gap-y-1`}
+      className={`${columns} relative items-center border-b border-line-faint px-4 py-2.5 last:border-0 hover:bg-sand max-wide:grid max-wide:grid-cols-[88px_1fr_auto] max-wide:gap-x-3 max-wide:gap-y-1`}
     >
-      <td className="h-10 w-16 self-center overflow-hidden rounded-desk bg-main-light2 max-desk:row-span-2 max-desk:h-[60px] max-desk:w-[88px] max-desk:self-start">
+      <td className="h-10 w-16 self-center overflow-hidden rounded-desk bg-main-light2 max-wide:row-span-2 max-wide:h-[60px] max-wide:w-[88px] max-wide:self-start">
         {face && <Picture picture={{ ...face, alt: '' }} sizes="88px" />}
       </td>
-      <th scope="row" className="min-w-0 text-left font-normal max-desk:col-span-2">
+      <th scope="row" className="min-w-0 text-left font-normal max-wide:col-span-2">
         <Link
           href={paths.offer(line._id)}
           prefetch={false}
@@ -100,13 +100,13 @@ function Row({ line, told, isFirst, namesAgents }: RowProps) {
         </Link>
         <span className={second}>{line.title || <em>{t('line.noTitle')}</em>}</span>
       </th>
-      <td className="min-w-0 max-desk:col-span-2 max-desk:col-start-2">
+      <td className="min-w-0 max-wide:col-span-2 max-wide:col-start-2">
         <State {...lineState(line, told)} />
       </td>
-      <td className="text-right max-desk:col-span-2 max-desk:text-left">
+      <td className="text-right max-wide:col-span-2 max-wide:text-left">
         <span className="figures">{paysOf(line, told)}</span>
         <span className={second}>{t('line.alternatives', { count: line.alternatives.length })}</span>
-        <span className={`desk:hidden ${second} ${holds.isSoon ? 'text-warning!' : ''}`}>
+        <span className={`wide:hidden ${second} ${holds.isSoon ? 'text-warning!' : ''}`}>
           {[holds.head, holds.more].filter((part) => part && part !== '–').join(', ')}
         </span>
       </td>
@@ -120,7 +120,7 @@ function Row({ line, told, isFirst, namesAgents }: RowProps) {
         {holds.head}
         <span className={`${second} ${holds.isSoon ? 'text-warning!' : ''}`}>{holds.more}</span>
       </td>
-      <td className="relative z-1 self-center max-desk:w-28 max-desk:justify-self-end">
+      <td className="relative z-1 self-center max-wide:w-28 max-wide:justify-self-end">
         <LineDeed line={line} told={told} isFirst={isFirst} />
       </td>
     </tr>
