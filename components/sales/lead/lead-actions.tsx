@@ -60,30 +60,38 @@ export function LeadActions({ links = [], deeds, words, exception, facts = {}, c
   return (
     <div>
       <div className="grid grid-cols-2 gap-2">
-        {links.map(({ name, label, href, isPrimary }) => (
-          <Link
-            key={name}
-            href={href}
-            prefetch={false}
-            className={compactButtonClass(
-              isPrimary ? 'primary' : 'quiet',
-              'medium',
-              isPrimary ? 'col-span-2 h-11' : '',
-            )}
-          >
-            {label}
-          </Link>
+        {links.filter(isFirst).map((link) => (
+          <DeedAnchor key={link.name} link={link} />
         ))}
         {children}
-        {deeds.map((deed) => (
+        {[...deeds.filter(isFirst), ...deeds.filter((deed) => !isFirst(deed))].map((deed) => (
           <Deed key={deed.name} deed={deed} words={words} facts={facts[deed.name]} onFailure={fail} />
         ))}
+        {links
+          .filter((link) => !isFirst(link))
+          .map((link) => (
+            <DeedAnchor key={link.name} link={link} />
+          ))}
       </div>
       <p role="alert" className={failure ? 'mt-2 text-13 text-negative' : 'sr-only'}>
         {failure}
       </p>
       {refused && exception && <NotPossible found={refused} {...exception} onDone={() => setRefused(null)} />}
     </div>
+  );
+}
+
+const isFirst = ({ isPrimary }: { isPrimary: boolean }) => isPrimary;
+
+function DeedAnchor({ link: { label, href, isPrimary } }: { link: DeedLink }) {
+  return (
+    <Link
+      href={href}
+      prefetch={false}
+      className={compactButtonClass(isPrimary ? 'primary' : 'quiet', 'medium', isPrimary ? 'col-span-2 h-11' : '')}
+    >
+      {label}
+    </Link>
   );
 }
 

@@ -11,6 +11,7 @@ import type { CardOfLead } from '@/lib/money/vault/queries';
 import { takesCard } from '@/lib/money/vault/rules';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
+import { dueOf } from '@/lib/sales/lead/queries/due';
 import type { OverStay } from '@/lib/sales/lead/queries/stays';
 import { partyWords } from '@/lib/sales/lead/told-words';
 import { CounterOffer } from './counter-offer';
@@ -76,7 +77,9 @@ export async function LeadPanel({ lead, board, money, dues, notesDues, links, st
       <LeadNextDue lead={lead} dues={dues} links={links} today={today} locale={locale} />
       {acts && canBook && lead.offer && <CounterOffer lead={lead} offer={lead.offer} locale={locale} />}
       {lead.questions.length > 0 && <LeadQuestion lead={lead} questions={lead.questions} acts={acts} locale={locale} />}
-      <p className="mt-2 text-13 text-soft empty:hidden">{optionText(lead, now, locale)}</p>
+      {dueOf(lead)?.kind !== 'optionEnds' && (
+        <p className="mt-2 text-13 text-soft empty:hidden">{optionText(lead, now, locale)}</p>
+      )}
       {waitsBehind && <LeadBehind lead={lead} board={board} waits={waitsBehind} today={today} />}
       {acts && <LeadDeeds lead={lead} board={board} canBook={canBook} today={today} dues={dues} />}
       {stay && <LeadStay lead={lead} stay={stay} acts={acts} today={today} locale={locale} />}

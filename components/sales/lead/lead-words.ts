@@ -92,6 +92,13 @@ export function urgencyOf(dueAt: Date, now: Date): Urgency {
   return hours < 36 ? 'soon' : 'later';
 }
 
+/** Behind what is due. */
+export const groundClass: Record<Urgency, string> = {
+  now: 'bg-negative/10',
+  soon: 'bg-warning/10',
+  later: 'bg-main-light2',
+};
+
 export const urgencyClass: Record<Urgency, string> = { now: 'text-negative', soon: 'text-warning', later: 'text-ink' };
 
 export function dueWords(t: LeadsT, due: Pick<DueLead, 'dueAt' | 'kind'>, line: LeadLine, locale: Locale): string {

@@ -7,7 +7,7 @@ import { getProperty } from '@/lib/rates/property/queries/detail';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { dueOf } from '@/lib/sales/lead/queries/due';
 import type { NearestRoom } from '@/lib/sales/lead/queries/nearest-room';
-import { type Board, instantWords, leftOf, urgencyClass, urgencyOf, whoseOf } from '../lead-words';
+import { type Board, groundClass, instantWords, leftOf, urgencyClass, urgencyOf, whoseOf } from '../lead-words';
 import { durationText } from '../request-words';
 
 type Props = { lead: LeadDetail; board: Board };
@@ -27,7 +27,9 @@ export async function LeadDue({ lead, board: { locale, now } }: Props) {
     return lead.waitsBehind ? t('laterUntil', { rank: lead.optionRank ?? 2 }) : t('firstUntil');
   };
   return (
-    <div className="mt-4 flex flex-wrap items-end justify-between gap-3 rounded-desk bg-main-light2 p-4">
+    <div
+      className={`mt-4 flex flex-wrap items-end justify-between gap-3 rounded-desk p-4 ${groundClass[urgencyOf(due.dueAt, now)]}`}
+    >
       <p>
         <span className="block text-12 leading-4">{dueLabel()}</span>
         <strong>{instantWords(t, due.dueAt, locale, lead.timeZone)}</strong>
