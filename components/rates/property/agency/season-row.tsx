@@ -61,7 +61,7 @@ export async function SeasonRow({ of, earns, locale }: Props) {
       className={`border-b border-line-faint align-top ${isChosen ? 'bg-main-light2' : ''}`}
     >
       <th scope="row" className="py-2.5 pr-2 pl-4 text-left font-normal">
-        {period}
+        <span className="desk:whitespace-nowrap">{period}</span>
         {(feast || week.nights !== 7) && (
           <span className="block text-12 text-soft">
             {[week.nights !== 7 && words('nights', { count: week.nights }), feast && words(feast)]
