@@ -13,6 +13,7 @@ const drawings = {
   list: 'M2.5 4h11M2.5 8h11M2.5 12h11',
   map: 'M6 3.2 2 4.8v8l4-1.6 4 1.6 4-1.6v-8l-4 1.6-4-1.6Zm0 0v8m4-6.4v8',
   filter: 'M2 4h12M4.5 8h7M7 12h2',
+  building: 'M3 14V2.5h7V14M10 6.5h3V14M1.5 14h13M5.3 5h2.4M5.3 8h2.4M5.3 11h2.4',
   warning: 'M8 2.2 14.3 13H1.7L8 2.2ZM8 6.5v3M8 11.2v.1',
 } as const;
 

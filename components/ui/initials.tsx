@@ -1,5 +1,7 @@
-/** Somebody without a picture. */
-export function Initials({ name }: { name: string }) {
+import type { ReactNode } from 'react';
+
+/** Somebody without a picture; a team, which has no initials, with a drawing. */
+export function Initials({ name, drawing }: { name: string; drawing?: ReactNode }) {
   const letters = name
     .split(/\s+/)
     .map((part) => part[0] ?? '')
@@ -10,7 +12,7 @@ export function Initials({ name }: { name: string }) {
       aria-hidden="true"
       className="grid size-10 shrink-0 place-items-center rounded-full bg-sand text-12 font-bold text-ink"
     >
-      {letters}
+      {drawing ?? letters}
     </span>
   );
 }

@@ -27,7 +27,7 @@ export function Table<Row>({ label, columns, rows, groups, keyOf, isMarked, empt
   return (
     <table aria-label={label} className="w-full border-collapse text-14 max-desk:block">
       <thead className="max-desk:sr-only">
-        <tr className="border-b border-line text-left text-12 text-soft">
+        <tr className={`border-b border-line text-left text-12 text-soft ${isMarked ? '*:first:pl-3' : ''}`}>
           {columns.map(({ head, isFigure }) => (
             <th key={head} scope="col" className={`py-2 pr-4 font-normal ${isFigure ? 'text-right' : ''}`}>
               {head}
@@ -51,7 +51,7 @@ export function Table<Row>({ label, columns, rows, groups, keyOf, isMarked, empt
           {group.rows.map((row) => (
             <tr
               key={keyOf(row)}
-              className={`border-b border-line-faint align-top max-desk:block max-desk:py-3 ${isMarked?.(row) ? 'bg-main-light2/40 shadow-[inset_3px_0_0_var(--main-ink)] *:first:pl-3 max-desk:pl-3' : ''}`}
+              className={`border-b border-line-faint align-top max-desk:block max-desk:py-3 ${isMarked?.(row) ? 'bg-main-light2/40 shadow-[inset_3px_0_0_var(--main-ink)] max-desk:pl-3' : ''} ${isMarked ? 'desk:*:first:pl-3' : ''}`}
             >
               {columns.map(({ head, cell, isFigure, className = '' }) => {
                 const content = cell(row);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { compactButtonClass } from '@/components/ui/compact-button';
+import { Icon } from '@/components/ui/icon';
 import { Initials } from '@/components/ui/initials';
 import { Picture } from '@/components/ui/picture';
 import { Table } from '@/components/ui/table';
@@ -133,7 +134,7 @@ function Contact({ name, email, phone, picture, write, children }: ContactProps)
         {picture ? (
           <span className="size-10 shrink-0 overflow-hidden rounded-full">{picture}</span>
         ) : (
-          <Initials name={name} />
+          <Initials name={name} drawing={phone ? <Icon name="building" /> : undefined} />
         )}
         <div>
           <h3 className="text-14 leading-5">{name}</h3>

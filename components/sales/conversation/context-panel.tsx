@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { fill } from '@/components/form/types';
 import { useLetterKeys } from '@/components/shell/letter-keys';
 import { compactButtonClass } from '@/components/ui/compact-button';
+import { Icon } from '@/components/ui/icon';
 import { Initials } from '@/components/ui/initials';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange, isPlainDate } from '@/lib/platform/dates';
@@ -33,7 +34,7 @@ export function ContextPanel({ thread, subject, setting }: Props) {
   return (
     <aside
       aria-label={words.context}
-      className="border-line bg-surface px-4 py-4 max-wide:border-t desk:px-6 wide:overflow-y-auto wide:border-l"
+      className="relative border-line bg-surface px-4 py-4 max-wide:border-t desk:px-6 wide:overflow-y-auto wide:border-l"
     >
       {subject && (
         <Part title={words.about}>
@@ -52,7 +53,7 @@ export function ContextPanel({ thread, subject, setting }: Props) {
             </li>
           ))}
           <li className="flex items-center gap-3">
-            <Initials name={words.reservations} />
+            <Initials name={words.reservations} drawing={<Icon name="building" />} />
             {words.reservations}
           </li>
         </ul>

@@ -34,7 +34,7 @@ export function Conversations({ setting, list, thread }: Props) {
     >
       {/* Where the list, which bears the title, gives way to the thread. */}
       {isThere && <h1 className="sr-only desk:hidden">{words.title}</h1>}
-      <div className={`border-line desk:overflow-y-auto desk:border-r ${isThere ? 'max-desk:hidden' : ''}`}>
+      <div className={`relative border-line desk:overflow-y-auto desk:border-r ${isThere ? 'max-desk:hidden' : ''}`}>
         <ConversationList
           setting={setting}
           conversations={shown}

@@ -1,4 +1,5 @@
 import { fill } from '@/components/form/types';
+import { Icon } from '@/components/ui/icon';
 import { Initials } from '@/components/ui/initials';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatTime, formatWeekday, toDateOnly } from '@/lib/platform/dates';
@@ -100,8 +101,8 @@ export function Message({ message, zone, setting }: MessageProps) {
     );
   }
   return (
-    <li className="my-2 grid max-w-[85%] grid-cols-[32px_minmax(0,1fr)] gap-3">
-      <Initials name={author.name || words.reservations} />
+    <li className="my-2 grid max-w-[85%] grid-cols-[40px_minmax(0,1fr)] gap-3">
+      <Initials name={author.name} drawing={author.name ? undefined : <Icon name="building" />} />
       <div>
         {head}
         {content}

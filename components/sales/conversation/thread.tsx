@@ -188,7 +188,7 @@ function MessageList({ thread, about, readBefore, unsent, setting, isEmbedded }:
       tabIndex={0}
       role="log"
       aria-label={words.messages}
-      className={`grow overflow-y-auto bg-paper px-4 py-2 desk:px-6 ${isEmbedded ? 'max-h-[70dvh] min-h-40' : 'min-h-24'}`}
+      className={`relative grow overflow-y-auto bg-paper px-4 py-2 desk:px-6 ${isEmbedded ? 'max-h-[70dvh] min-h-40' : 'min-h-24'}`}
     >
       <ol>
         {shown.map((message, index) => {
