@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Table } from '@/components/ui/table';
 import { getBrands } from '@/lib/brand/queries';
 import type { BrandProfile } from '@/lib/brand/types';
@@ -30,9 +29,9 @@ export async function BrandTable() {
         {
           head: t('name'),
           cell: ({ id, name }) => (
-            <Link href={paths.manageBrand(id)} prefetch={false} className="font-bold hover:underline">
+            <a href={paths.manageBrand(id)} data-soft className="font-bold hover:underline">
               {name}
-            </Link>
+            </a>
           ),
         },
         { head: t('host'), className: 'desk:whitespace-nowrap', cell: ({ hostKeyword }) => hostKeyword },

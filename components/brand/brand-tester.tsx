@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { filterControlClass, filterLabelClass } from '@/components/ui/filter-fields';
 import { type TriedBrand, tryBrand } from '@/lib/brand/agency';
@@ -45,9 +44,9 @@ export async function BrandTester({ viewer, trial, ownHost }: Props) {
           {t('try')}
         </button>
         {isAsked && (
-          <Link href={paths.manageBrands()} className="py-2 text-13 underline underline-offset-2">
+          <a href={paths.manageBrands()} data-soft className="py-2 text-13 underline underline-offset-2">
             {t('reset')}
-          </Link>
+          </a>
         )}
       </form>
       {isAsked && <Result viewer={viewer} trial={{ ...trial, host: trial.host || ownHost }} />}
@@ -79,9 +78,9 @@ async function Answer({ tried, agencyName }: { tried: TriedBrand; agencyName: st
           style={{ background: brand.colors.main }}
           className="size-5 rounded-desk border border-line"
         />
-        <Link href={paths.manageBrand(brand.id)} prefetch={false} className="font-bold hover:underline">
+        <a href={paths.manageBrand(brand.id)} data-soft className="font-bold hover:underline">
           {t('gets', { name: brand.name })}
-        </Link>
+        </a>
         {agencyName && <span className="text-14 text-soft">{t('design', { agency: agencyName })}</span>}
       </p>
       <BrandReasons why={brand.why} />

@@ -4,7 +4,7 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
 import { followConsent } from './consent-actions';
 import { areLetterKeysOn, isForPage } from './letter-key-setting';
-import { afterLinkClick, softTarget } from './link-clicks';
+import { afterLinkClick, followSoftly } from './link-clicks';
 import { followPresses } from './page-wait';
 import type { Palette as PaletteComponent } from './palette/palette';
 import type { PaletteSetting } from './palette/sources';
@@ -54,11 +54,7 @@ export function AgencyIsland({ palette, toastLabel, isAsked }: Props) {
       const target = event.target instanceof Element ? event.target : null;
       closeMenus(target?.closest('a') ? null : target);
       if (target?.closest('[data-palette]')) openPalette();
-      const href = softTarget(event);
-      if (href) {
-        event.preventDefault();
-        router.push(href);
-      }
+      followSoftly(event, router);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') closeMenuAroundFocus();

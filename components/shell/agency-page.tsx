@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
@@ -67,9 +66,9 @@ export function EmptyState({ headline, facts, next, ways = [] }: EmptyProps) {
       {(next || ways.length > 0) && (
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line px-5 py-4 desk:px-6">
           {next && (
-            <Link href={next.href} prefetch={false} className={compactButtonClass('primary')}>
+            <a href={next.href} data-soft className={compactButtonClass('primary')}>
               {next.label}
-            </Link>
+            </a>
           )}
           {next?.note && <p className="text-13 text-soft">{next.note}</p>}
           {ways.map(({ href, label }) => (
@@ -86,15 +85,15 @@ export function EmptyState({ headline, facts, next, ways = [] }: EmptyProps) {
 /** A way on in bold, as in the pictures of the desks. */
 export function TextLink({ href, children, hasArrow = false, isBack = false }: LinkProps) {
   return (
-    <Link
+    <a
       href={href}
-      prefetch={false}
+      data-soft
       className="inline-flex min-h-6 items-center gap-1.5 text-13 font-bold text-main-ink hover:underline hover:underline-offset-4"
     >
       {isBack && <Icon name="left" />}
       {children}
       {hasArrow && <Icon name="right" />}
-    </Link>
+    </a>
   );
 }
 

@@ -17,14 +17,19 @@ export function afterLinkClick({ target }: MouseEvent): void {
   if (link) closePanels();
 }
 
+type Router = { push: (href: string, options?: { scroll?: boolean }) => void };
+
 /**
- * Where a click leads that Next's router may follow without loading the page anew: a plain click on a plain link of a
- * part marked `data-soft`. Such a part needs no `next/link`, of which each is rendered twice per page. Else null.
+ * Lets Next's router follow a plain click on a plain link without loading the page anew: of a link marked `data-soft`, or
+ * within a part that is. Such a link needs no `next/link`, each of which is rendered twice per page. Where the link says
+ * `data-stays`, what it leads to is not scrolled to its top.
  */
-export function softTarget(event: MouseEvent): string | null {
-  if (event.defaultPrevented || event.button !== 0) return null;
-  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-soft] a') : null;
-  if (!link || link.dataset.language || link.target || link.origin !== location.origin) return null;
-  return link.pathname + link.search + link.hash;
+export function followSoftly(event: MouseEvent, router: Router): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link?.closest('[data-soft]') || link.dataset.language || link.target || link.download) return;
+  if (link.origin !== location.origin) return;
+  event.preventDefault();
+  router.push(link.pathname + link.search + link.hash, { scroll: link.dataset.stays === undefined });
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { currentViewer } from '@/lib/people/session/page';
@@ -22,13 +21,13 @@ export async function NotRegistered() {
         <p className="mt-3 max-w-[60ch] text-soft">{isAdmin ? t('textAdmin') : t('text')}</p>
         <p className="mt-6 flex flex-wrap gap-3">
           {first && (
-            <Link href={first.href} prefetch={false} className={compactButtonClass('primary')}>
+            <a href={first.href} data-soft className={compactButtonClass('primary')}>
               {first.label}
-            </Link>
+            </a>
           )}
-          <Link href={paths.onboarding()} prefetch={false} className={compactButtonClass(first ? 'quiet' : 'primary')}>
+          <a href={paths.onboarding()} data-soft className={compactButtonClass(first ? 'quiet' : 'primary')}>
             {t('register')}
-          </Link>
+          </a>
         </p>
       </section>
     </div>

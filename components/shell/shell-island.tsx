@@ -3,7 +3,7 @@
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
 import { followConsent } from './consent-actions';
-import { afterLinkClick, softTarget } from './link-clicks';
+import { afterLinkClick, followSoftly } from './link-clicks';
 
 const HEADER_OFFSET = 80;
 
@@ -15,10 +15,7 @@ export function ShellIsland() {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       afterLinkClick(event);
-      const href = softTarget(event);
-      if (!href) return;
-      event.preventDefault();
-      router.push(href);
+      followSoftly(event, router);
     };
     document.addEventListener('click', onClick);
     const stop = followConsent({ isWordless: false });

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 
 type Props = {
@@ -13,15 +12,15 @@ export async function PropertyTabs({ properties, shown, hrefOf }: Props) {
   return (
     <nav aria-label={t('properties')} className="mb-5 flex flex-wrap gap-2 text-13">
       {properties.map(({ id, name }) => (
-        <Link
+        <a
           key={id}
           href={hrefOf(id)}
-          prefetch={false}
+          data-soft
           aria-current={id === shown ? 'page' : undefined}
           className="rounded-desk border border-line-strong px-3 py-1.5 aria-[current=page]:bg-main-light2 aria-[current=page]:font-bold"
         >
           {name}
-        </Link>
+        </a>
       ))}
     </nav>
   );

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getLocale } from 'next-intl/server';
 import { Table } from '@/components/ui/table';
 import { listDetailUses } from '@/lib/catalogue/hotel/queries/detail-uses';
@@ -28,9 +27,9 @@ export async function DetailUses({ viewer }: { viewer: Viewer }) {
             head: t('usedBy'),
             cell: ({ usedBy }) =>
               usedBy && (
-                <Link href={paths.managePerson(usedBy._id)} prefetch={false} className="hover:underline">
+                <a href={paths.managePerson(usedBy._id)} data-soft className="hover:underline">
                   {usedBy.displayName}
-                </Link>
+                </a>
               ),
           },
           {

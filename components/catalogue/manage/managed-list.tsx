@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { FilterEnd } from '@/components/ui/filter-end';
 import { FilterSearch, filterControlClass, filterLabelClass } from '@/components/ui/filter-fields';
 import { Table } from '@/components/ui/table';
@@ -68,9 +67,9 @@ export async function ManagedTable({ viewer, kind, query, locale }: Props) {
             head: t('name'),
             cell: ({ _id, name, detail }) => (
               <>
-                <Link href={paths.managedOne(kind, _id)} prefetch={false} className="font-bold hover:underline">
+                <a href={paths.managedOne(kind, _id)} data-soft className="font-bold hover:underline">
                   {name}
-                </Link>
+                </a>
                 <span className="block text-12 text-soft">{detail}</span>
               </>
             ),

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { VerificationNotice } from '@/components/people/agency/verification-notice';
 import { EmptyState } from '@/components/shell/agency-page';
 import { compactButtonClass } from '@/components/ui/compact-button';
@@ -119,13 +118,13 @@ async function NextRun({ on, sums, mayVerify, locale }: RunProps) {
               <p className="mt-1 text-12 font-bold text-warning">{t('onHold')}</p>
               <p className="mt-1 text-12 text-soft">{t('onHoldText', { amount: amount(onHold, currency) })}</p>
               {mayVerify ? (
-                <Link
+                <a
                   href={paths.agencyPayouts()}
-                  prefetch={false}
+                  data-soft
                   className={`${compactButtonClass('primary')} mt-3 inline-flex`}
                 >
                   {t('verify')}
-                </Link>
+                </a>
               ) : (
                 <p className="mt-1 text-12 text-soft">{t('askWho')}</p>
               )}

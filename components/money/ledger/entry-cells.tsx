@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { Earning } from '@/lib/money/ledger/rules/earnings';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -10,9 +9,9 @@ export function ClientCell({ clientName, reference, isReward, href, words }: Cli
   if (isReward) return <b>{words.reward}</b>;
   return (
     <>
-      <Link href={href} prefetch={false} className="font-bold underline-offset-2 hover:underline">
+      <a href={href} data-soft className="font-bold underline-offset-2 hover:underline">
         {clientName}
-      </Link>
+      </a>
       <span className="block text-12 text-soft">{reference}</span>
     </>
   );

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { EmptyState } from '@/components/shell/agency-page';
 import { Table } from '@/components/ui/table';
 import type { Earning } from '@/lib/money/ledger/rules/earnings';
@@ -33,9 +32,9 @@ export async function OwedBoard({ owed: { rows, sums, today }, state, locale }: 
         </h2>
         {state && (
           <p className="mb-3 text-13">
-            <Link href={paths.deskCommission()} prefetch={false} className="text-main-ink underline-offset-2">
+            <a href={paths.deskCommission()} data-soft className="text-main-ink underline-offset-2">
               {t('all')}
-            </Link>
+            </a>
           </p>
         )}
         <OwedRows rows={state ? rows.filter((row) => row.state === state) : rows} isOne={!!state} locale={locale} />

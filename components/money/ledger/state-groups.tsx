@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { type Earning, type Summed, totalsOf } from '@/lib/money/ledger/rules/earnings';
 import { formatMoney, money } from '@/lib/platform/money';
@@ -52,12 +51,12 @@ type RestProps = { count: number; href: string | null; words: Options<never>['wo
 function Rest({ count, href, words }: RestProps) {
   if (href === null) return <span className="text-13 text-soft">{words.more(count)}</span>;
   return (
-    <Link
+    <a
       href={`${href}#entries`}
-      prefetch={false}
+      data-soft
       className="text-13 font-bold text-main-ink underline-offset-2 hover:underline"
     >
       {words.showMore(count)}
-    </Link>
+    </a>
   );
 }

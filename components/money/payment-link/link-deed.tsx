@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { ShownDue } from '@/lib/money/dues/types';
 import { noLinkFor } from '@/lib/money/payment-link/rules';
@@ -29,14 +28,9 @@ export async function LinkDeed({ due, links, today, locale, isMain = false }: Pr
   if (link) {
     return (
       <span className={`block ${isMain ? 'mt-3' : 'mt-1'}`}>
-        <Link
-          href={paths.leadPaymentLink(link.id)}
-          prefetch={false}
-          aria-label={`${t('open')}: ${name}`}
-          className={look}
-        >
+        <a href={paths.leadPaymentLink(link.id)} data-soft aria-label={`${t('open')}: ${name}`} className={look}>
           {t('open')}
-        </Link>
+        </a>
         {link.isOpen && <span className="mt-0.5 block text-12 text-soft">{t(`state.${link.state}`)}</span>}
       </span>
     );

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { PayoutJson } from '@/lib/money/payout-run/schema';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay } from '@/lib/platform/dates';
@@ -20,9 +19,9 @@ export async function LastPayouts({ payouts, hereId, locale }: Props) {
     <ul className="mt-2 divide-y divide-line-faint border-y border-line">
       {payouts.map(({ id, run, amount, currency, status }) => (
         <li key={id}>
-          <Link
+          <a
             href={paths.earningsPayout(id)}
-            prefetch={false}
+            data-soft
             aria-current={id === hereId ? 'page' : undefined}
             className="flex flex-wrap justify-between gap-x-6 px-2 py-2 text-13 hover:bg-main-light2 aria-[current]:bg-main-light2 aria-[current]:font-bold"
           >
@@ -33,7 +32,7 @@ export async function LastPayouts({ payouts, hereId, locale }: Props) {
               </span>
             </span>
             <span className="figures whitespace-nowrap">{formatMoney(fromUnits(amount, currency))}</span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import { compactButtonClass } from '@/components/ui/compact-button';
@@ -64,9 +63,9 @@ export async function PayoutPage({ payout, accountEnding, others, isOffice, loca
           {!isOffice && (status === 'failed' || status === 'returned') && (
             <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <span className="min-w-0">{t('payout.againPayable')}</span>
-              <Link href={paths.agencyPayouts()} prefetch={false} className={compactButtonClass('quiet')}>
+              <a href={paths.agencyPayouts()} data-soft className={compactButtonClass('quiet')}>
                 {earnings('verify')}
-              </Link>
+              </a>
             </p>
           )}
           <section aria-labelledby="entries">

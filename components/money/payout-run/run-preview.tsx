@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { EmptyState } from '@/components/shell/agency-page';
 import { Table } from '@/components/ui/table';
 import type { RunPreviewJson } from '@/lib/money/payout-run/schema';
@@ -55,13 +54,9 @@ export async function RunPreview({ preview: { payouts, sums } }: { preview: RunP
           {
             head: t('column.agency'),
             cell: ({ agencyId, agencyName }) => (
-              <Link
-                href={paths.manageAgency(agencyId)}
-                prefetch={false}
-                className="font-bold underline-offset-2 hover:underline"
-              >
+              <a href={paths.manageAgency(agencyId)} data-soft className="font-bold underline-offset-2 hover:underline">
                 {agencyName}
-              </Link>
+              </a>
             ),
           },
           { head: t('column.entries'), cell: ({ entries }) => t('entries', { count: entries }) },

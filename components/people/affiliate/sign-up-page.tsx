@@ -1,5 +1,4 @@
 import { headers } from 'next/headers';
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { getAgencySetting } from '@/components/shell/agency-setting';
 import { LanguageLink } from '@/components/shell/language-link';
@@ -69,14 +68,14 @@ export async function SignUpPage({ affiliate, query }: Props) {
         <LanguageLink locale={locale} className="underline underline-offset-4 hover:text-ink" />
         <nav aria-label={t('legal')} className="flex flex-wrap gap-x-4">
           {(['imprint', 'privacy-policy', 'terms-and-conditions'] as const).map((slug) => (
-            <Link
+            <a
               key={slug}
               href={paths.info(slug, locale)}
-              prefetch={false}
+              data-soft
               className="underline underline-offset-4 hover:text-ink"
             >
               {t(`legalPages.${slug}`)}
-            </Link>
+            </a>
           ))}
         </nav>
       </footer>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { canBePaid } from '@/lib/money/payout/queries';
 import { managesAgency } from '@/lib/people/access/agency';
@@ -106,14 +105,14 @@ function StepRows({ steps, t }: { steps: Step[]; t: SetUpT }) {
           {isDone ? (
             <span className="text-13 text-soft">{t('done')}</span>
           ) : (
-            <Link
+            <a
               href={href}
-              prefetch={false}
+              data-soft
               aria-label={`${t('open')}: ${t(name)}`}
               className="text-13 font-bold text-main-ink hover:underline hover:underline-offset-4"
             >
               {t('open')}
-            </Link>
+            </a>
           )}
         </li>
       ))}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { FilterPeriod } from '@/components/form/filter-period';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { FilterSearch, filterControlClass, filterLabelClass } from '@/components/ui/filter-fields';
@@ -30,9 +29,9 @@ export async function AuditFilter({ query }: { query: AuditQuery }) {
       <button type="submit" className={compactButtonClass('quiet')}>
         {t('apply')}
       </button>
-      <Link href={paths.manageAudit()} className="py-2 text-13 underline underline-offset-2">
+      <a href={paths.manageAudit()} data-soft className="py-2 text-13 underline underline-offset-2">
         {t('reset')}
-      </Link>
+      </a>
     </form>
   );
 }

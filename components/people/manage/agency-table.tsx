@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getLocale } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Table } from '@/components/ui/table';
@@ -63,18 +62,18 @@ export async function AgencyTable({ viewer, query: { search, verification } }: P
       empty={
         <>
           {t('none')}{' '}
-          <Link href={paths.manageAgencies()} className="underline">
+          <a href={paths.manageAgencies()} data-soft className="underline">
             {t('reset')}
-          </Link>
+          </a>
         </>
       }
       columns={[
         {
           head: t('name'),
           cell: ({ _id, name }) => (
-            <Link href={paths.manageAgency(_id)} prefetch={false} className="font-bold hover:underline">
+            <a href={paths.manageAgency(_id)} data-soft className="font-bold hover:underline">
               {name}
-            </Link>
+            </a>
           ),
         },
         { head: t('state'), cell: (agency) => t(`verification.${agency.verification}`) },

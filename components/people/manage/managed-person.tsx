@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getLocale, getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AskedButton } from '@/components/form/asked-button';
@@ -128,9 +127,9 @@ async function Agencies({ person: { agency, memberships } }: { person: Person })
       <ul className="mt-3 mb-3 divide-y divide-line-faint border-y border-line">
         {memberships.map(({ agency: { _id, name }, isOwner, joinedAt, removedAt }) => (
           <li key={joinedAt.toISOString()} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-            <Link href={paths.manageAgency(_id)} prefetch={false} className="font-bold hover:underline">
+            <a href={paths.manageAgency(_id)} data-soft className="font-bold hover:underline">
               {name}
-            </Link>
+            </a>
             <span className="text-13 text-soft">
               {removedAt
                 ? t('wasMember', { from: day(joinedAt), until: day(removedAt) })

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { LinesSkeleton } from '@/components/ui/skeleton';
 import { getBrands } from '@/lib/brand/queries';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -32,14 +31,10 @@ export async function Overview({ viewer }: { viewer: Viewer }) {
     <ul className="max-w-[720px] divide-y divide-line-faint border-y border-line">
       {lines.map(({ name, href, text }) => (
         <li key={name}>
-          <Link
-            href={href}
-            prefetch={false}
-            className="grid gap-x-6 py-3.5 hover:bg-main-light2 desk:grid-cols-[160px_1fr]"
-          >
+          <a href={href} data-soft className="grid gap-x-6 py-3.5 hover:bg-main-light2 desk:grid-cols-[160px_1fr]">
             <span className="font-bold">{t(`nav.${name}`)}</span>
             <span className="text-soft">{text}</span>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getLocale } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Table } from '@/components/ui/table';
@@ -60,9 +59,9 @@ export async function PeopleTable({ viewer, query }: Props) {
         empty={
           <>
             {t('none')}{' '}
-            <Link href={paths.managePeople()} className="underline">
+            <a href={paths.managePeople()} data-soft className="underline">
               {t('reset')}
-            </Link>
+            </a>
           </>
         }
         columns={[
@@ -70,9 +69,9 @@ export async function PeopleTable({ viewer, query }: Props) {
             head: t('name'),
             cell: ({ _id, displayName, email, mergedInto }) => (
               <>
-                <Link href={paths.managePerson(_id)} prefetch={false} className="font-bold hover:underline">
+                <a href={paths.managePerson(_id)} data-soft className="font-bold hover:underline">
                   {displayName}
-                </Link>
+                </a>
                 <span className="block text-13 text-soft">
                   {email}
                   {mergedInto && ` · ${t('mergedShort', { name: mergedInto.name })}`}

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { usePathname, useRouter } from 'next/navigation';
 import { isWithin } from '@/components/shell/agency-menu-place';
 import { filterControlClass } from '@/components/ui/filter-fields';
@@ -40,9 +39,9 @@ export function RailLinks({ label, groups }: Props) {
             <ul>
               {links.map(({ href, label: text, waiting }) => (
                 <li key={href}>
-                  <Link
+                  <a
                     href={href}
-                    prefetch={false}
+                    data-soft
                     aria-current={href === here ? 'page' : undefined}
                     className="flex min-h-8 items-center justify-between gap-3 rounded-desk px-3 text-14 hover:bg-main-light2 aria-[current]:bg-main-light2 aria-[current]:font-bold"
                   >
@@ -53,7 +52,7 @@ export function RailLinks({ label, groups }: Props) {
                         <span className="sr-only">{waiting.label}</span>
                       </span>
                     )}
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getMessages } from 'next-intl/server';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { listInvitationsToViewer } from '@/lib/people/invitation/queries';
@@ -49,9 +48,9 @@ export async function AgencyStepPage({ viewer, programmeId }: { viewer: Viewer; 
     return (
       <>
         <StepHead title={t('agency.title')} lead={t('agency.belongs', { name: viewer.agency.name })} />
-        <Link href={next} prefetch={false} className={compactButtonClass('primary')}>
+        <a href={next} data-soft className={compactButtonClass('primary')}>
           {t('next')}
-        </Link>
+        </a>
       </>
     );
   }
@@ -59,9 +58,9 @@ export async function AgencyStepPage({ viewer, programmeId }: { viewer: Viewer; 
     return (
       <>
         <StepHead title={t('agency.title')} lead={t('agency.operator')} />
-        <Link href={paths.desk()} prefetch={false} className={compactButtonClass('primary')}>
+        <a href={paths.desk()} data-soft className={compactButtonClass('primary')}>
           {t('agency.toDesk')}
-        </Link>
+        </a>
       </>
     );
   }

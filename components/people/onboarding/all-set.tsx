@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { getPayoutOverview } from '@/lib/money/payout/queries';
 import { needsVerification } from '@/lib/people/access/agency';
@@ -17,18 +16,18 @@ export async function AllSet({ viewer }: { viewer: Viewer }) {
         lead={needsVerification(viewer) ? t('allSet.textUnverified') : t('allSet.text')}
       />
       <div className="flex flex-wrap items-center gap-3">
-        <Link href={paths.hotels()} prefetch={false} className={compactButtonClass('primary')}>
+        <a href={paths.hotels()} data-soft className={compactButtonClass('primary')}>
           {t('allSet.hotels')}
-        </Link>
-        <Link href={paths.dashboard()} prefetch={false} className={compactButtonClass('quiet')}>
+        </a>
+        <a href={paths.dashboard()} data-soft className={compactButtonClass('quiet')}>
           {t('allSet.dashboard')}
-        </Link>
+        </a>
       </div>
       {payouts?.mayConfigure && !payouts.isComplete && (
         <p className="mt-6 text-14">
-          <Link href={paths.agencyPayouts()} prefetch={false} className="underline underline-offset-2">
+          <a href={paths.agencyPayouts()} data-soft className="underline underline-offset-2">
             {t('allSet.payouts')}
-          </Link>
+          </a>
         </p>
       )}
     </>

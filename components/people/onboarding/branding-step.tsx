@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { ActionForm } from '@/components/form/action-form';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { managesAgency } from '@/lib/people/access/agency';
@@ -39,9 +38,9 @@ export async function BrandingStep({ viewer }: { viewer: Viewer }) {
                 <h3 className="font-sans text-16 font-bold tracking-normal">{title}</h3>
                 <p className="max-w-[56ch] text-14 text-soft">{text}</p>
               </div>
-              <Link href={href} prefetch={false} className={compactButtonClass('quiet')}>
+              <a href={href} data-soft className={compactButtonClass('quiet')}>
                 {label}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

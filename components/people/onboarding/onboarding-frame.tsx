@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getLocale } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { AgencyClient } from '@/components/shell/agency-client';
@@ -36,9 +35,9 @@ export async function OnboardingFrame({ viewer, step, mark, language, children }
         </main>
         <footer className="flex flex-wrap items-center justify-between gap-4 border-t border-line py-4 text-13">
           {viewer.hasHotelAccess ? (
-            <Link href={paths.deskSignIn()} prefetch={false} className="py-1 font-bold text-main-ink hover:underline">
+            <a href={paths.deskSignIn()} data-soft className="py-1 font-bold text-main-ink hover:underline">
               {t('desk')}
-            </Link>
+            </a>
           ) : (
             <span />
           )}
@@ -78,14 +77,10 @@ async function StepsBar({ step, viewer }: { step: OnboardingStep; viewer: Viewer
               className={`border-t-2 pt-2 ${isReached ? 'border-main text-ink' : 'border-line text-soft'} ${name === step ? 'font-bold' : ''}`}
             >
               {isOpen && name !== step ? (
-                <Link
-                  href={paths.onboarding({ step: name })}
-                  prefetch={false}
-                  className="block min-h-6 hover:underline"
-                >
+                <a href={paths.onboarding({ step: name })} data-soft className="block min-h-6 hover:underline">
                   {label}
                   <span className="sr-only stepper:hidden">{t(`step.${name}`)}</span>
-                </Link>
+                </a>
               ) : (
                 label
               )}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Table } from '@/components/ui/table';
 import { listErasures } from '@/lib/people/privacy/queries';
@@ -65,9 +64,9 @@ export async function ErasureList({ viewer, locale }: { viewer: Viewer; locale: 
             head: t('search.way'),
             cell: ({ state, subject }) =>
               state === 'open' ? (
-                <Link href={personHref(subject)} prefetch={false} className={compactButtonClass('quiet', 'small')}>
+                <a href={personHref(subject)} data-soft className={compactButtonClass('quiet', 'small')}>
                   {t('search.look')}
-                </Link>
+                </a>
               ) : null,
           },
         ]}

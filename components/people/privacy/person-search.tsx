@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { filterControlClass, filterLabelClass } from '@/components/ui/filter-fields';
 import { Table } from '@/components/ui/table';
@@ -64,13 +63,9 @@ export async function PersonSearch({ viewer, query }: Props) {
               head: t('search.way'),
               cell: ({ subject, erasedAs }) =>
                 erasedAs === null ? (
-                  <Link
-                    href={personHref(subject, search)}
-                    prefetch={false}
-                    className={compactButtonClass('quiet', 'small')}
-                  >
+                  <a href={personHref(subject, search)} data-soft className={compactButtonClass('quiet', 'small')}>
                     {t('search.look')}
-                  </Link>
+                  </a>
                 ) : null,
             },
           ]}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Table } from '@/components/ui/table';
 import { listFlagUsers } from '@/lib/people/user/queries';
 import { flagDefault } from '@/lib/people/viewer/queries';
@@ -45,9 +44,9 @@ export async function FlagUsers({ viewer }: { viewer: Viewer }) {
           {
             head: t('person'),
             cell: ({ _id, displayName }) => (
-              <Link href={paths.managePerson(_id)} prefetch={false} className="font-bold hover:underline">
+              <a href={paths.managePerson(_id)} data-soft className="font-bold hover:underline">
                 {displayName}
-              </Link>
+              </a>
             ),
           },
           ...flagNames.map((flag) => ({

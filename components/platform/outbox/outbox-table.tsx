@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getLocale } from 'next-intl/server';
 import { ActionForm } from '@/components/form/action-form';
 import { Table } from '@/components/ui/table';
@@ -21,14 +20,14 @@ export async function OutboxStates({ state }: { state: State }) {
     <ul className="mb-4 flex flex-wrap gap-x-5 text-14">
       {outboxStates.map((one) => (
         <li key={one}>
-          <Link
+          <a
             href={paths.manageOutbox({ state: one })}
-            prefetch={false}
+            data-soft
             aria-current={one === state ? 'page' : undefined}
             className={`block py-1 hover:underline ${one === state ? 'font-bold' : 'text-soft'}`}
           >
             {t(`state.${one}`)}
-          </Link>
+          </a>
         </li>
       ))}
     </ul>
@@ -96,9 +95,9 @@ function What({ kind, head, row }: { kind: string; head?: MailHead; row: OutboxL
   return (
     <>
       {href && head ? (
-        <Link href={href} prefetch={false} className="underline underline-offset-4">
+        <a href={href} data-soft className="underline underline-offset-4">
           {title}
-        </Link>
+        </a>
       ) : (
         title
       )}

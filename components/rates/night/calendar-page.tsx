@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -111,18 +110,18 @@ export async function CalendarPage({ page, locale, hotel }: Props) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <nav aria-label={t('period')} className="flex items-center gap-2">
         {from > today ? (
-          <Link href={href(latest(earlier, today), days)} prefetch={false} aria-label={t('earlier')} className={step}>
+          <a href={href(latest(earlier, today), days)} data-soft aria-label={t('earlier')} className={step}>
             <Icon name="right" className="size-4 rotate-180" />
-          </Link>
+          </a>
         ) : (
           <span aria-hidden="true" className={`${step} opacity-50`}>
             <Icon name="right" className="size-4 rotate-180" />
           </span>
         )}
         <span className="text-14">{shown}</span>
-        <Link href={href(addDays(from, days), days)} prefetch={false} aria-label={t('later')} className={step}>
+        <a href={href(addDays(from, days), days)} data-soft aria-label={t('later')} className={step}>
           <Icon name="right" className="size-4" />
-        </Link>
+        </a>
       </nav>
       <MonthChoice
         {...{ today, from, locale }}
@@ -132,15 +131,15 @@ export async function CalendarPage({ page, locale, hotel }: Props) {
       />
       <nav aria-label={t('length')} className="flex overflow-hidden rounded-desk border border-line-strong text-13">
         {CALENDAR_PERIODS.map((length) => (
-          <Link
+          <a
             key={length}
             href={href(from, length)}
-            prefetch={false}
+            data-soft
             aria-current={length === days ? 'true' : undefined}
             className="border-r border-line-strong px-3 py-1.5 -outline-offset-2! last:border-0 aria-[current=true]:bg-main-light2 aria-[current=true]:font-bold"
           >
             {t('weeks', { count: length / 7 })}
-          </Link>
+          </a>
         ))}
       </nav>
     </div>

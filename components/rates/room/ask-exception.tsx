@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** Of the address of a room's own page: rates although a rule of the hotel stands in the way. */
@@ -8,13 +7,13 @@ export const exceptionWished = { exception: '1' } as const;
 export async function AskException({ href, room }: { href: string; room: string }) {
   const t = await getTranslations('roomRates.exception');
   return (
-    <Link
+    <a
       href={href}
-      prefetch={false}
+      data-soft
       aria-label={t('of', { room })}
       className="inline-block min-h-6 text-13 text-main-ink underline underline-offset-4"
     >
       {t('ask')}
-    </Link>
+    </a>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEscape } from '@/components/shell/use-escape';
 import { compactButtonClass } from '@/components/ui/compact-button';
@@ -13,14 +12,14 @@ export function CloseRoom({ href, label }: Props) {
   const router = useRouter();
   useEscape(() => router.push(href));
   return (
-    <Link
+    <a
       href={href}
-      prefetch={false}
+      data-soft
       aria-label={label}
       aria-keyshortcuts="Escape"
       className={compactButtonClass('quiet', 'medium', 'w-9 shrink-0 px-0')}
     >
       <Icon name="close" />
-    </Link>
+    </a>
   );
 }

@@ -1,5 +1,3 @@
-import Link from 'next/link';
-import { LinkWaits } from '@/components/ui/link-waits';
 import { paths } from '@/lib/platform/addresses/paths';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, toUnits } from '@/lib/platform/money';
@@ -53,16 +51,15 @@ export async function MatrixRates({ found, matrix }: { found: MatrixRoom; matrix
           <span key={kind}>{t('cityTax', { amount: formatMoney(amount) })}</span>
         ))}
         {shown.length < offers.length && (
-          <Link
+          <a
             href={paths.hotel(hotel.id, { ...query, ...viewQuery, tab: 'rooms', all: roomId })}
-            scroll={false}
-            prefetch={false}
+            data-soft
+            data-stays
             className="inline-flex min-h-6 items-center gap-1.5 text-13 font-bold text-main-ink hover:underline"
           >
             {t('allRates', { count: offers.length })}
             <span className="sr-only">{room.name}</span>
-            <LinkWaits />
-          </Link>
+          </a>
         )}
       </p>
     </RatesFrame>

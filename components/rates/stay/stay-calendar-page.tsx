@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
@@ -104,19 +103,19 @@ export async function StayCalendarPage({ calendar, locale }: Props) {
     <div className="flex flex-wrap items-center gap-2.5">
       <nav aria-label={title('period')} className="flex items-center gap-2">
         {first > weekOf(today) && (
-          <Link
+          <a
             href={href(latest(addDays(first, -7 * CALENDAR_WEEKS), today))}
-            prefetch={false}
+            data-soft
             aria-label={t('earlier')}
             className={step}
           >
             <Icon name="right" className="size-4 rotate-180" />
-          </Link>
+          </a>
         )}
         <span className="text-14">{formatRange(first, addDays(last, 7), locale)}</span>
-        <Link href={href(addDays(last, 7))} prefetch={false} aria-label={t('later')} className={step}>
+        <a href={href(addDays(last, 7))} data-soft aria-label={t('later')} className={step}>
           <Icon name="right" className="size-4" />
-        </Link>
+        </a>
       </nav>
       <MonthChoice
         {...{ today, locale }}

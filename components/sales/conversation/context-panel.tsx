@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { fill } from '@/components/form/types';
@@ -109,14 +108,9 @@ function LeadFacts({ lead, zone, setting }: { lead: Lead; zone: string; setting:
         ))}
       </dl>
       {side === 'agency' && (
-        <Link
-          href={href}
-          aria-keyshortcuts="O"
-          prefetch={false}
-          className={compactButtonClass('quiet', 'small', 'mt-3 w-full')}
-        >
+        <a href={href} aria-keyshortcuts="O" data-soft className={compactButtonClass('quiet', 'small', 'mt-3 w-full')}>
           {words.openLead}
-        </Link>
+        </a>
       )}
     </>
   );

@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/components/form/types';
 import { compactButtonClass } from '@/components/ui/compact-button';
@@ -79,9 +78,9 @@ export function Thread({ setting, id, initial, unsent, live, backHref, isEmbedde
         <header className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line px-4 py-2 desk:px-6 desk:py-3">
           <div className="min-w-0">
             {backHref && (
-              <Link href={backHref} prefetch={false} className="text-13 font-bold text-main-ink desk:hidden">
+              <a href={backHref} data-soft className="text-13 font-bold text-main-ink desk:hidden">
                 {words.back}
-              </Link>
+              </a>
             )}
             <h2 className={isEmbedded ? 'font-sans text-18 font-bold tracking-normal' : 'font-serif text-22'}>
               {isEmbedded
@@ -92,13 +91,9 @@ export function Thread({ setting, id, initial, unsent, live, backHref, isEmbedde
           <div className="flex items-center gap-4">
             <ConnectionState live={live} setting={setting} />
             {side === 'agency' && !isEmbedded && (
-              <Link
-                href={paths.hotel(conversation.hotel._id)}
-                prefetch={false}
-                className={compactButtonClass('quiet', 'small')}
-              >
+              <a href={paths.hotel(conversation.hotel._id)} data-soft className={compactButtonClass('quiet', 'small')}>
                 {words.openHotel}
-              </Link>
+              </a>
             )}
           </div>
         </header>

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';

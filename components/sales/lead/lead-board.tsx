@@ -13,6 +13,7 @@ import { getLead } from '@/lib/sales/lead/queries/detail';
 import { countInList, countLeads, filterOf, listLeads } from '@/lib/sales/lead/queries/leads';
 import { namesOfLeads } from '@/lib/sales/lead/queries/names';
 import { getAnsweredStay } from '@/lib/sales/lead/queries/stays';
+import { LEADS_AT_FIRST, LEADS_BELOW } from '@/lib/sales/lead/schema';
 import { LeadFilter } from './lead-filter';
 import { LeadPanel } from './lead-panel';
 import { LeadTable } from './lead-table';
@@ -24,10 +25,12 @@ type Props = {
   board: Board;
   /** Whose leads beside the reader's own: then each names its agent, or its agency. */
   of: 'own' | 'team' | 'agencies';
+  /** A list of what is due stands before it. */
+  isBelow: boolean;
 };
 
 /** The leads of a reader: the list with its filter, and the opened lead beside it. */
-export async function LeadBoard({ viewer, brand, board, of }: Props) {
+export async function LeadBoard({ viewer, brand, board, of, isBelow }: Props) {
   const t = await getTranslations('leads');
   const { query, locale } = board;
   const seesCommission = canSeeCommission(viewer, brand);
@@ -45,7 +48,8 @@ export async function LeadBoard({ viewer, brand, board, of }: Props) {
   const links = opened && makesLinks(viewer) && dues.length > 0 ? await listLinks(viewer, opened._id) : null;
   const card = opened && viewer.agency ? await getCardOfLead(viewer, opened._id) : null;
   const counts = countInList(found, filter) ?? (await countLeads(viewer, filter));
-  const shown = found.slice(0, query.shown);
+  const most = query.shown ?? (isBelow ? LEADS_BELOW : LEADS_AT_FIRST);
+  const shown = found.slice(0, most);
   // The opened lead stands in the list wherever its own place would be.
   const isListed = !opened || shown.some(({ _id }) => _id === opened._id);
   const lines = isListed ? shown : [found.find(({ _id }) => _id === opened._id) ?? opened, ...shown];
@@ -67,6 +71,7 @@ export async function LeadBoard({ viewer, brand, board, of }: Props) {
           <LeadTable
             lines={lines}
             total={counts[query.state ?? 'all']}
+            most={most}
             board={board}
             seesCommission={seesCommission}
             names={

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { FilterPeriod } from '@/components/form/filter-period';
 import { FilterEnd } from '@/components/ui/filter-end';
 import { FilterSearch } from '@/components/ui/filter-fields';
@@ -41,13 +40,13 @@ export async function LeadFilter({ board, counts }: Props) {
       {counted && (
         <p className="mt-4 flex flex-wrap gap-x-4 text-13">
           {t('counted')}
-          <Link
+          <a
             href={boardHref(board, Object.fromEntries(countedNames.map((name) => [name, undefined])))}
-            prefetch={false}
+            data-soft
             className="font-bold text-main-ink hover:underline hover:underline-offset-4"
           >
             {t('allLeads')}
-          </Link>
+          </a>
         </p>
       )}
       <ul className="mt-4 flex gap-5 overflow-x-auto border-b border-line text-14">
@@ -55,15 +54,15 @@ export async function LeadFilter({ board, counts }: Props) {
           const isHere = (query.state ?? 'all') === group;
           return (
             <li key={group} className="shrink-0">
-              <Link
+              <a
                 href={boardHref(board, { state: group === 'all' ? undefined : group, 'hotel-lead-id': undefined })}
-                prefetch={false}
+                data-soft
                 aria-current={isHere ? 'true' : undefined}
                 className="-mb-px inline-flex items-baseline gap-1.5 border-b-2 border-transparent py-2 -outline-offset-2! aria-[current]:border-accent aria-[current]:font-bold"
               >
                 {t(`group.${group}`)}
                 <span className="text-12 text-soft">{counts[group]}</span>
-              </Link>
+              </a>
             </li>
           );
         })}

@@ -1,9 +1,9 @@
-import Link from 'next/link';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount } from '@/lib/platform/money';
 import { dueOf } from '@/lib/sales/lead/queries/due';
 import type { LeadLine } from '@/lib/sales/lead/queries/leads';
 import { groupOf, type LeadGroup } from '@/lib/sales/lead/rules/group';
+import { LEADS_AT_FIRST } from '@/lib/sales/lead/schema';
 import {
   amountOf,
   type Board,
@@ -29,6 +29,8 @@ const dot: Record<LeadGroup, string> = {
 type Props = {
   lines: readonly LeadLine[];
   total: number;
+  /** So many at most are shown; more when asked for. */
+  most: number;
   board: Board;
   /** Names by id: of the agents for a team, of the agencies for an admin; absent: one's own leads need neither. */
   names?: { head: string; of: (line: LeadLine) => string };
@@ -39,7 +41,7 @@ const cell = 'py-2.5 pr-4 align-top max-desk:py-0.5 max-desk:pr-0';
 const second = 'block text-12 leading-4 text-soft';
 
 /** The leads; a row opens beside the list. */
-export async function LeadTable({ lines, total, board, names, seesCommission }: Props) {
+export async function LeadTable({ lines, total, most, board, names, seesCommission }: Props) {
   const t = await getTranslations('leads');
   const { locale, now, query } = board;
   if (lines.length === 0) {
@@ -78,16 +80,16 @@ export async function LeadTable({ lines, total, board, names, seesCommission }: 
                 className={`relative border-b border-line-faint max-desk:grid max-desk:grid-cols-[1fr_auto] max-desk:gap-x-4 max-desk:px-3 max-desk:py-3 ${isOpened ? 'bg-main-light2 shadow-[inset_3px_0_0_var(--main)]' : 'hover:bg-sand'}`}
               >
                 <th scope="row" className={`${cell} text-left font-normal desk:pl-3`}>
-                  <Link
+                  <a
                     href={boardHref(board, { 'hotel-lead-id': line._id })}
-                    prefetch={false}
-                    scroll={false}
+                    data-soft
+                    data-stays
                     data-row={line._id}
                     aria-current={isOpened ? 'true' : undefined}
                     className="font-bold -outline-offset-2! after:absolute after:inset-0"
                   >
                     {line.clientName}
-                  </Link>
+                  </a>
                   <span className={second}>{line.reference}</span>
                 </th>
                 <td className={`${cell} max-desk:order-2`}>
@@ -145,15 +147,15 @@ export async function LeadTable({ lines, total, board, names, seesCommission }: 
       </table>
       <p className="mt-3 flex items-center justify-between text-13 text-soft">
         {t('shownOf', { shown: lines.length, total })}
-        {lines.length < total && query.shown < 200 && (
-          <Link
-            href={boardHref(board, { shown: String(Math.min(query.shown + 25, 200)) })}
-            prefetch={false}
-            scroll={false}
+        {lines.length < total && most < 200 && (
+          <a
+            href={boardHref(board, { shown: String(Math.min(most + LEADS_AT_FIRST, 200)) })}
+            data-soft
+            data-stays
             className="font-bold text-main-ink hover:underline hover:underline-offset-4"
           >
             {t('showMore')}
-          </Link>
+          </a>
         )}
       </p>
     </>

@@ -18,7 +18,7 @@ export function boardHref(
   changes: Partial<Record<string, string>>,
 ): string {
   const { shown, ...asked } = query;
-  const merged = { ...asked, shown: shown > 25 ? String(shown) : undefined, ...changes };
+  const merged = { ...asked, shown: shown && String(shown), ...changes };
   const params = Object.entries(merged).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const search = new URLSearchParams(params).toString();
   return search ? `${path}?${search}` : path;

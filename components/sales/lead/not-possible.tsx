@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { type FormEvent, useId, useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
 import { useApiMutation } from '@/components/form/use-api-mutation';
@@ -42,13 +41,9 @@ export function NotPossible({ found, way, words, onDone }: Props) {
         {words.title}
       </h3>
       <Reasons found={found} />
-      <Link
-        href={`${way.datesHref}${nearest}`}
-        prefetch={false}
-        className={compactButtonClass('quiet', 'medium', 'mt-3')}
-      >
+      <a href={`${way.datesHref}${nearest}`} data-soft className={compactButtonClass('quiet', 'medium', 'mt-3')}>
         {words.nearest}
-      </Link>
+      </a>
       {givesWay(found.rules) && <AskException way={way} words={words} onDone={onDone} />}
     </section>
   );

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
@@ -50,9 +49,9 @@ export async function RequestBoard({ requests, opened, median, namesHotels, loca
           {unsent.map(({ leadId, agencyName, clientName }) => (
             <p key={leadId} role="alert" className="mb-3 rounded-desk border border-warning p-3 text-14">
               {t('held.unsent', { agency: agencyName, client: clientName })}{' '}
-              <Link href={paths.desk({ request: leadId })} prefetch={false} className="font-bold underline">
+              <a href={paths.desk({ request: leadId })} data-soft className="font-bold underline">
                 {t('held.look')}
-              </Link>
+              </a>
             </p>
           ))}
           {due.length === 0 ? (
@@ -121,17 +120,17 @@ async function Rows({ requests, openedId, namesHotels, locale, now }: RowsProps)
                 <span className="block text-12 leading-4">{dueAt && leftOf(leads, dueAt, now)}</span>
               </td>
               <th scope="row" className={`${cell} text-left font-normal max-desk:order-first max-desk:col-span-2`}>
-                <Link
+                <a
                   href={paths.desk({ request: _id })}
-                  prefetch={false}
-                  scroll={false}
+                  data-soft
+                  data-stays
                   data-row={_id}
                   data-request
                   aria-current={isOpened ? 'true' : undefined}
                   className="font-bold -outline-offset-2! after:absolute after:inset-0"
                 >
                   {t(`kind.${kind}`)}
-                </Link>
+                </a>
                 <span className={second}>{kindNote(t, request, locale)}</span>
                 <span className={second}>{optionText(request, now, locale)}</span>
               </th>
@@ -164,16 +163,16 @@ async function Rows({ requests, openedId, namesHotels, locale, now }: RowsProps)
                 ) : request.held ? (
                   <Held request={request} />
                 ) : mustNamePrice(request) ? (
-                  <Link
+                  <a
                     href={paths.desk({ request: _id })}
-                    prefetch={false}
-                    scroll={false}
+                    data-soft
+                    data-stays
                     data-row={_id}
                     aria-label={`${t('likely.namePrice')}: ${about}`}
                     className={compactButtonClass('quiet', 'medium', 'relative z-10 w-full')}
                   >
                     {t('likely.namePrice')}
-                  </Link>
+                  </a>
                 ) : (
                   <AnswerButton
                     address={paths.api.lead(_id, 'held-answer')}
@@ -216,15 +215,15 @@ async function Answered({ requests, locale, now }: AnsweredProps) {
               )}
             </p>
             <p>
-              <Link
+              <a
                 href={paths.desk({ request: _id })}
-                prefetch={false}
-                scroll={false}
+                data-soft
+                data-stays
                 data-row={_id}
                 className="font-bold after:absolute after:inset-0"
               >
                 {t(`history.${answer.key}` as 'history.question.asked')}
-              </Link>
+              </a>
               <span className={second}>{optionLine(t, request, now, locale)}</span>
             </p>
             <p>

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { FilterEnd } from '@/components/ui/filter-end';
 import { FilterSearch, filterControlClass, filterLabelClass } from '@/components/ui/filter-fields';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -84,9 +83,9 @@ export async function OfferFilter({ query, locale, counts, agents, months }: Pro
       <ul className="mt-4 flex gap-5 overflow-x-auto border-b border-line text-14">
         {(['all', ...offerGroups] as const).map((group) => (
           <li key={group} className="shrink-0">
-            <Link
+            <a
               href={offersHref(query, { state: group === 'all' ? undefined : group })}
-              prefetch={false}
+              data-soft
               aria-current={(query.state ?? 'all') === group ? 'true' : undefined}
               className="-mb-px inline-flex items-baseline gap-1.5 border-b-2 border-transparent py-2 -outline-offset-2! aria-[current]:border-accent aria-[current]:font-bold"
             >
@@ -94,7 +93,7 @@ export async function OfferFilter({ query, locale, counts, agents, months }: Pro
               <span className={`text-12 ${group === 'todo' && counts.todo > 0 ? 'text-warning' : 'text-soft'}`}>
                 {counts[group]}
               </span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

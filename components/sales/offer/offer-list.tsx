@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -64,13 +63,13 @@ export async function OfferList({ lines, query, locale, today, namesAgents }: Pr
             {query.search ? t('noHit.search', { search: query.search }) : t('noHit.filter')}
           </h2>
           <p className="mt-1 mb-4 text-soft">{t('noHit.text', { count: lines.length })}</p>
-          <Link
+          <a
             href={offersHref(query, { state: undefined, search: '', agent: undefined, month: undefined })}
-            prefetch={false}
+            data-soft
             className={compactButtonClass('quiet')}
           >
             {t('filter.clear')}
-          </Link>
+          </a>
         </section>
       )}
       <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1 text-12 text-soft">

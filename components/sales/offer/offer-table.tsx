@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -90,14 +89,14 @@ function Row({ line, told, isFirst, namesAgents }: RowProps) {
         {face && <Picture picture={{ ...face, alt: '' }} sizes="88px" />}
       </td>
       <th scope="row" className="min-w-0 text-left font-normal max-wide:col-span-2">
-        <Link
+        <a
           href={paths.offer(line._id)}
-          prefetch={false}
+          data-soft
           data-offer
           className="font-bold -outline-offset-2! after:absolute after:inset-0"
         >
           {line.clientName || t('unnamed')}
-        </Link>
+        </a>
         <span className={second}>{line.title || <em>{t('line.noTitle')}</em>}</span>
       </th>
       <td className="min-w-0 max-wide:col-span-2 max-wide:col-start-2">
@@ -174,13 +173,13 @@ function LineDeed({ line, told: { t }, isFirst }: Omit<RowProps, 'namesAgents'>)
     );
   }
   return (
-    <Link
+    <a
       href={addressOf(line, deed)}
-      prefetch={false}
+      data-soft
       aria-label={of}
       className={compactButtonClass(isFirst ? 'primary' : 'quiet', 'small', 'w-full')}
     >
       {t(`deed.${deed}`)}
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import type { Translator } from '@/lib/platform/i18n/translator';
 import { formatAmount, formatNumber, money } from '@/lib/platform/money';
@@ -31,12 +30,12 @@ export function timeText(t: ReportsT, minutes: number): string {
 export function Figure({ href, children }: { href: string | null; children: ReactNode }) {
   if (!href) return <>{children}</>;
   return (
-    <Link
+    <a
       href={href}
-      prefetch={false}
+      data-soft
       className="inline-block min-h-6 underline decoration-main-light1 decoration-1 underline-offset-4 hover:decoration-main-ink"
     >
       {children}
-    </Link>
+    </a>
   );
 }

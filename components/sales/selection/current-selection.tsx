@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
 import { fill } from '@/components/form/types';
 import { AddToOffer } from '@/components/sales/offer/add-to-offer';
@@ -79,9 +78,9 @@ function Empty({ elsewhere, isRead }: { elsewhere: Selection | null; isRead: boo
             hotel: elsewhere.hotel.name,
             period: formatRange(elsewhere.stay.checkInDate, elsewhere.stay.checkOutDate, locale),
           })}{' '}
-          <Link href={addressOf(elsewhere)} prefetch={false} className={linkClass}>
+          <a href={addressOf(elsewhere)} data-soft className={linkClass}>
             {words.goThere}
-          </Link>
+          </a>
         </p>
       )}
     </>
@@ -187,21 +186,17 @@ function NextStep({ selection, words }: { selection: Selection; words: Selection
   const isSaved = nextStepOf(totalOf(selection)) === 'save';
   return (
     <div className="mt-5 grid gap-2">
-      <Link
+      <a
         href={isSaved ? paths.saveInterest(hotel.id) : paths.hotel(hotel.id, { tab: 'enquiry' })}
-        prefetch={false}
+        data-soft
         className={compactButtonClass('primary', 'large')}
       >
         {isSaved ? words.save : words.enquire}
-      </Link>
+      </a>
       {isSaved && (
-        <Link
-          href={paths.hotel(hotel.id, { tab: 'enquiry' })}
-          prefetch={false}
-          className={compactButtonClass('quiet', 'medium')}
-        >
+        <a href={paths.hotel(hotel.id, { tab: 'enquiry' })} data-soft className={compactButtonClass('quiet', 'medium')}>
           {words.ask}
-        </Link>
+        </a>
       )}
       {isSaved && <PrintOffer source={{ selection: interestOf(selection) }} label={words.printOffer} />}
       {isSaved && <AddToOffer source={{ selection: interestOf(selection) }} words={words} />}

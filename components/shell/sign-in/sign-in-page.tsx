@@ -1,5 +1,4 @@
 import { headers } from 'next/headers';
-import Link from 'next/link';
 import { redirect } from 'next/navigation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Picture } from '@/components/ui/picture';
@@ -92,14 +91,9 @@ export async function SignInPage({ door, query }: Props) {
                 ['imprint', 'imprint'],
               ] as const
             ).map(([slug, name]) => (
-              <Link
-                key={slug}
-                href={paths.info(slug, locale)}
-                prefetch={false}
-                className="underline underline-offset-4"
-              >
+              <a key={slug} href={paths.info(slug, locale)} data-soft className="underline underline-offset-4">
                 {t(name)}
-              </Link>
+              </a>
             ))}
           </span>
         </footer>

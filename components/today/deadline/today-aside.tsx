@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { TextLink } from '@/components/shell/agency-page';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -16,10 +15,10 @@ export function TodayAside({ t, view: { today, query, hrefOf }, locale, now }: P
       <ol>
         {today.days.map(({ day, count }, index) => (
           <li key={day}>
-            <Link
+            <a
               href={hrefOf({ day: query.day === day ? undefined : day, due: undefined })}
-              prefetch={false}
-              scroll={false}
+              data-soft
+              data-stays
               aria-current={query.day === day ? 'true' : undefined}
               className="grid min-h-[30px] grid-cols-[96px_minmax(0,1fr)_28px] items-center gap-2 aria-[current]:font-bold hover:bg-sand"
             >
@@ -36,7 +35,7 @@ export function TodayAside({ t, view: { today, query, hrefOf }, locale, now }: P
                 <rect width={(count / most) * 100} height="6" className="fill-main" />
               </svg>
               <span className="text-right">{count}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ol>

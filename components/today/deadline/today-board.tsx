@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { TextLink } from '@/components/shell/agency-page';
 import { PageSwitch } from '@/components/shell/page-switch';
 import { dayAt } from '@/lib/catalogue/place/property-time';
@@ -6,15 +5,19 @@ import { addDays } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
-import { type DeadlineJson, MOST_AT_FIRST, type TodayGroup, todayGroups } from '@/lib/today/deadline/schema';
+import { type DeadlineJson, DUE_AT_FIRST, type TodayGroup, todayGroups } from '@/lib/today/deadline/schema';
 import { dayText, isOwn, sectionOf, sections, type Telling, type TodayT } from '@/lib/today/deadline/words';
 import { opensInPlace } from './opened-line';
+import { PutOff } from './put-off';
+import { ReaderTimes } from './reader-times';
 import { TodayAside } from './today-aside';
 import { TodayLive } from './today-live';
 import { TodayRow } from './today-row';
 import type { TodayView } from './view';
 
 const LIST_ID = 'due-list';
+/** So many more each time they are asked for. */
+const MORE_DUE = 100;
 
 type Props = { view: TodayView; locale: Locale; now: Date };
 
@@ -23,10 +26,25 @@ export async function TodayBoard({ view, locale, now }: Props) {
   const [t, dues] = await Promise.all([getTranslations('today'), getTranslations('dues')]);
   const { today, scopes = [], leadsHref } = view;
   const telling: Telling = { t, dues, scope: today.scope, locale, now };
+  const list = { listId: LIST_ID, locale, now: now.toISOString() };
+  const moment = { moment: '{moment}' };
   return (
     <div className="mb-10 wide:grid wide:grid-cols-[minmax(0,1fr)_288px] wide:items-start wide:gap-12">
       <div id={LIST_ID} className="min-w-0">
         <TodayLive listId={LIST_ID} />
+        <ReaderTimes {...list} words={t('yours', moment)} />
+        <PutOff
+          {...list}
+          words={{
+            evening: t('snooze.evening'),
+            morning: t('snooze.morning'),
+            hour: t('snooze.hour'),
+            another: t('snooze.another'),
+            set: t('snooze.set'),
+            limit: t('snooze.limit', moment),
+            done: t('snooze.done', moment),
+          }}
+        />
         <div className="mb-1 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 empty:hidden">
           {scopes.length > 1 && (
             <PageSwitch
@@ -56,15 +74,15 @@ function Kinds({ t, view: { today, query, hrefOf } }: { t: TodayT; view: TodayVi
       <ul className="mb-3.5 flex gap-5 overflow-x-auto border-b border-line text-14">
         {kinds.map((kind) => (
           <li key={kind} className="shrink-0">
-            <Link
+            <a
               href={hrefOf({ kind: kind === 'all' ? undefined : kind, due: undefined })}
-              prefetch={false}
-              scroll={false}
+              data-soft
+              data-stays
               aria-current={(query.kind ?? 'all') === kind ? 'true' : undefined}
               className="-mb-px inline-flex items-baseline gap-1.5 border-b-2 border-transparent py-2 -outline-offset-2! aria-[current]:border-accent aria-[current]:font-bold"
             >
               {t(`kind.${kind}`)} <span className="text-12 text-soft">{today.counts[kind]}</span>
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -87,7 +105,7 @@ function Sifted({ telling: { t, locale, now }, view: { query, hrefOf } }: { tell
 function placeIn({ doer, query, hrefOf }: TodayView, line: DeadlineJson) {
   if (!doer || !opensInPlace(line)) return null;
   const isOpen = query.open === line.id;
-  const due = query.due > MOST_AT_FIRST ? String(query.due) : undefined;
+  const due = query.due > DUE_AT_FIRST ? String(query.due) : undefined;
   return { isOpen, href: `${hrefOf({ due, open: isOpen ? undefined : line.id })}#due-${line.id}`, doer };
 }
 
@@ -140,7 +158,7 @@ function List({ telling, view }: { telling: Telling; view: TodayView }) {
       </div>
       {left > 0 && (
         <p className="mt-3">
-          <TextLink href={hrefOf({ due: String(Math.min(200, query.due + 4 * MOST_AT_FIRST)) })}>
+          <TextLink href={hrefOf({ due: String(Math.min(200, query.due + MORE_DUE)) })}>
             {t('more', { count: left })}
           </TextLink>
         </p>

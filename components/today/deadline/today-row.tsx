@@ -1,5 +1,5 @@
-import Link from 'next/link';
 import { compactButtonClass } from '@/components/ui/compact-button';
+import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatMoment } from '@/lib/platform/dates';
 import { actionOf } from '@/lib/today/deadline/action';
@@ -7,9 +7,6 @@ import type { DeadlineJson } from '@/lib/today/deadline/schema';
 import { type Section, type Telling, whatText, whenText, whomText, whyText } from '@/lib/today/deadline/words';
 import { DeadlineDeed } from './deed';
 import { OpenedLine } from './opened-line';
-import { ReaderTime } from './reader-time';
-import { snoozeOf } from './snooze';
-import { SnoozeMenu } from './snooze-menu';
 import type { TodayDoer } from './view';
 
 const urgency: Record<Section, string> = {
@@ -37,6 +34,7 @@ export function TodayRow({ line, section, telling, isFirst, place }: Props) {
   const when = whenText(line, section, telling);
   const what = whatText(line, telling);
   const whom = whomText(line, telling);
+  const snooze = t('snooze.label', { what, whom: whom.name });
   return (
     <li
       id={`due-${line.id}`}
@@ -47,7 +45,11 @@ export function TodayRow({ line, section, telling, isFirst, place }: Props) {
           <b className="block text-16 leading-5">{when.large}</b>
           <span className={`block text-13 leading-[18px] ${urgency[section] || 'text-soft'}`}>{when.small}</span>
         </p>
-        <ReaderTime until={line.until} timeZone={timeZone} locale={locale} words={t('yours', { moment: '{moment}' })} />
+        <span
+          data-reader-time={line.until}
+          data-zone={timeZone}
+          className="block text-12 leading-4 text-soft empty:hidden"
+        />
       </div>
       <p className="min-w-0 max-desk:col-span-2">
         <b className="block">{what}</b>
@@ -72,7 +74,20 @@ export function TodayRow({ line, section, telling, isFirst, place }: Props) {
             words={{ label: t('snooze.back'), of: `${t('snooze.back')}: ${what}`, done: t('snooze.isBack') }}
           />
         ) : (
-          <SnoozeMenu address={paths.api.todaySnooze(line.id)} {...snoozeOf(line, telling)} />
+          <div className="relative">
+            <button
+              type="button"
+              data-put-off={line.id}
+              data-until={line.until}
+              data-zone={timeZone}
+              aria-expanded={false}
+              aria-label={snooze}
+              title={snooze}
+              className="grid size-8 place-items-center rounded-desk text-soft hover:bg-sand hover:text-ink"
+            >
+              <Icon name="moon" />
+            </button>
+          </div>
         )}
       </div>
       {place?.isOpen && (
@@ -97,15 +112,15 @@ function Deed({ line, telling, what, whom, isFirst, place }: DeedProps) {
   }
   const isOpen = place?.isOpen ?? false;
   return (
-    <Link
+    <a
       href={place?.href ?? action.href}
-      prefetch={false}
-      scroll={!place}
+      data-soft
+      data-stays={place ? true : undefined}
       aria-label={isOpen ? t('doOf', { label: t('open.close'), what, whom }) : of}
       aria-expanded={place ? isOpen : undefined}
       className={compactButtonClass(isFirst && !isOpen ? 'primary' : 'quiet', 'small', 'w-full')}
     >
       {isOpen ? t('open.close') : label}
-    </Link>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { TextLink } from '@/components/shell/agency-page';
 import { DemonstrationPeople } from '@/components/shell/sign-in/demonstration-people';
 import { storefrontBrand } from '@/lib/platform/addresses/hosts';
@@ -129,14 +128,10 @@ function WhatCame({ t, moved, locale }: { t: T; moved: Moved; locale: Locale }) 
             <ul>
               {lapsed.map(({ id, what, leadId, client, house }) => (
                 <li key={id} className="border-b border-line-faint py-2 text-14">
-                  <Link
-                    href={paths.dashboard({ 'hotel-lead-id': leadId })}
-                    prefetch={false}
-                    className="hover:underline"
-                  >
+                  <a href={paths.dashboard({ 'hotel-lead-id': leadId })} data-soft className="hover:underline">
                     {t(`what.${what}`)}: {client}
                     <span className="block text-13 text-soft">{house}</span>
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>

@@ -274,7 +274,9 @@ export const lastLeadsJsonSchema = z.array(
 );
 export type LastLeadJson = z.infer<typeof lastLeadsJsonSchema>[number];
 
-const SHOWN_AT_FIRST = 25;
+export const LEADS_AT_FIRST = 25;
+/** Below a list of what is due, which is the page's first. */
+export const LEADS_BELOW = 9;
 
 /** The address of the dashboard: what is not understood is left out. */
 const dashboardQuerySchema = z.object({
@@ -285,7 +287,8 @@ const dashboardQuerySchema = z.object({
   search: z.string().trim().max(80).default('').catch(''),
   from: z.custom<PlainDate>(isPlainDate).optional().catch(undefined),
   until: z.custom<PlainDate>(isPlainDate).optional().catch(undefined),
-  shown: z.coerce.number().int().min(SHOWN_AT_FIRST).max(200).default(SHOWN_AT_FIRST).catch(SHOWN_AT_FIRST),
+  /** Absent: as many as the page shows at first. */
+  shown: z.coerce.number().int().min(LEADS_BELOW).max(200).optional().catch(undefined),
   /** After saving an interest people are led to it (rule 3.12). */
   'hotel-lead-id': z.string().max(64).optional().catch(undefined),
 });

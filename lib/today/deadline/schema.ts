@@ -10,7 +10,9 @@ export type TodayScope = (typeof todayScopes)[number];
 export const todayGroups = ['options', 'answers', 'clients', 'money', 'snoozed'] as const;
 export type TodayGroup = (typeof todayGroups)[number];
 
-export const MOST_AT_FIRST = 24;
+/** Of a page's list, which has the leads below it: the API answers with as many as stand on a page of its own. */
+export const DUE_AT_FIRST = 15;
+const MOST_AT_FIRST = 24;
 
 /** GET /api/today. A scope that is not the reader's is answered with their own (rule 2.2). */
 export const todayQuerySchema = z.object({
@@ -33,7 +35,7 @@ const pageQuerySchema = z.object({
   day: z.custom<PlainDate>(isPlainDate).optional().catch(undefined),
   on: z.custom<PlainDate>(isPlainDate).optional().catch(undefined),
   of: z.string().trim().min(1).max(64).optional().catch(undefined),
-  due: z.coerce.number().int().min(MOST_AT_FIRST).max(200).default(MOST_AT_FIRST).catch(MOST_AT_FIRST),
+  due: z.coerce.number().int().min(DUE_AT_FIRST).max(200).default(DUE_AT_FIRST).catch(DUE_AT_FIRST),
   /** The deadline whose line is opened. */
   open: z.string().max(64).optional().catch(undefined),
 });

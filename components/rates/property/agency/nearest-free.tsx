@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { Period } from '@/lib/catalogue/property/rules/facts';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import type { PlainDate } from '@/lib/platform/dates';
@@ -27,13 +26,13 @@ export async function NearestFree({ property, period, includeDemos, locale, toda
   return (
     <p className="mt-2 text-13">
       {t('nearestFree')}{' '}
-      <Link
+      <a
         href={withStay(href, { period, serviceLevel: null, adults: null, children: null })}
-        prefetch={false}
+        data-soft
         className="font-bold text-main-ink underline underline-offset-4"
       >
         {name}
-      </Link>
+      </a>
       {`, ${place.city.name}`}
       {priceFrom && `, ${t('nearestFrom', { price: formatMoney(priceFrom) })}`}
     </p>

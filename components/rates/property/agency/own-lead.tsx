@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { optionWords } from '@/components/rates/hold/option-words';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -41,9 +40,9 @@ export async function getOwnLead(
   const [nameOf, option] = [await getLeadNames(locale, now), optionWords(locale, now)];
   return (lead, timeZone) => (
     <>
-      <Link href={paths.propertyLead(lead.id)} prefetch={false} className={leadLink}>
+      <a href={paths.propertyLead(lead.id)} data-soft className={leadLink}>
         {nameOf(lead)}
-      </Link>
+      </a>
       {lead.status === 'CONFIRMED_OPTION' && lead.optionExpiresAt && (
         <span className="block text-warning">{option.until({ expiresAt: lead.optionExpiresAt, timeZone })}</span>
       )}
@@ -63,14 +62,14 @@ export async function getOwnLeadInShort(
     const until = status === 'CONFIRMED_OPTION' && expiresAt ? { expiresAt, timeZone } : null;
     const whole = [nameOf(lead), until && option.until(until)].filter(Boolean).join('. ');
     return (
-      <Link href={paths.propertyLead(id)} prefetch={false} title={whole} className={`${leadLink} own-lead`}>
+      <a href={paths.propertyLead(id)} data-soft title={whole} className={`${leadLink} own-lead`}>
         <span aria-hidden="true">
           {t(running.find((one) => one === status) ?? 'INTEREST', { rank: optionRank ?? 1 })}
           <span className="client">{`, ${client}`}</span>
           {until && <small>{option.left(until)}</small>}
         </span>
         <span className="sr-only">{whole}</span>
-      </Link>
+      </a>
     );
   };
 }

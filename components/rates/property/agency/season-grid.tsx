@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { type CSSProperties, Fragment } from 'react';
 import { levelName } from '@/components/catalogue/property/level-name';
 import { Picture } from '@/components/ui/picture';
@@ -108,9 +107,9 @@ async function HouseHead({ house: { card, currency, serviceLevels, earned } }: {
           <Picture picture={card.thumbnail} sizes="64px" hasPlaceholder={false} />
         </div>
         <div>
-          <Link href={card.href} prefetch={false} className="font-serif text-14 hover:underline wide:text-16">
+          <a href={card.href} data-soft className="font-serif text-14 hover:underline wide:text-16">
             {card.name}
-          </Link>
+          </a>
           <span className="block text-12 text-soft">{`${card.place.city.name}, ${currency}`}</span>
           <span className="block text-12 text-soft max-season:hidden" data-commission={percent ? '' : undefined}>
             {[guests, percent].filter(Boolean).join(', ')}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Icon } from '@/components/ui/icon';
 import { addDays, formatRange, formatWeekday, nightsBetween, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -107,9 +106,9 @@ function Turn({ to, label, isBack, href, typed }: TurnProps) {
   const icon = <Icon name="right" className={`size-4 ${isBack ? 'rotate-180' : ''}`} />;
   if (!to) return <span className={`${look} opacity-40`}>{icon}</span>;
   return (
-    <Link href={href({ ...typed, from: to })} prefetch={false} scroll={false} aria-label={label} className={look}>
+    <a href={href({ ...typed, from: to })} data-soft data-stays aria-label={label} className={look}>
       {icon}
-    </Link>
+    </a>
   );
 }
 
@@ -187,10 +186,10 @@ function Day({ t, day, dates, locale, href, entry }: DayProps) {
       className={`relative h-16 border-t border-l border-line-faint p-0 align-top first:border-l-0 ${lookOf(day, dates)} ${outlineOf(checkIn, dates)}`}
     >
       {mayMove && !isCurrent ? (
-        <Link
+        <a
           href={href({ arrival: checkIn, departure: checkOut })}
-          prefetch={false}
-          scroll={false}
+          data-soft
+          data-stays
           data-day
           tabIndex={tabIndex}
           aria-current={isAsked ? 'date' : undefined}
@@ -198,7 +197,7 @@ function Day({ t, day, dates, locale, href, entry }: DayProps) {
           className={`${box} hover:shadow-[inset_0_0_0_1.5px_var(--main-ink)]`}
         >
           {content}
-        </Link>
+        </a>
       ) : (
         <span
           data-day

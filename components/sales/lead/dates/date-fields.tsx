@@ -1,5 +1,4 @@
 import Form from 'next/form';
-import Link from 'next/link';
 import { dayBoxClass, dayInBoxClass } from '@/components/form/day-input';
 import { stayFieldWords } from '@/components/form/stay-field-words';
 import { StayFields } from '@/components/form/stay-fields';
@@ -79,24 +78,18 @@ export async function DateFields({ dates, locale, href, action }: Props) {
         <legend className="text-13 leading-5 font-bold">{t('nights')}</legend>
         <div className="mt-1 flex h-11 items-center justify-between rounded-desk border border-input bg-surface px-1">
           {nights > 1 && arrival ? (
-            <Link href={length(nights - 1)} prefetch={false} scroll={false} aria-label={t('fewer')} className={step}>
+            <a href={length(nights - 1)} data-soft data-stays aria-label={t('fewer')} className={step}>
               –
-            </Link>
+            </a>
           ) : (
             <span aria-hidden className={`${step} opacity-40`}>
               –
             </span>
           )}
           <b>{nights}</b>
-          <Link
-            href={length(least ?? nights + 1)}
-            prefetch={false}
-            scroll={false}
-            aria-label={t('more')}
-            className={step}
-          >
+          <a href={length(least ?? nights + 1)} data-soft data-stays aria-label={t('more')} className={step}>
             +
-          </Link>
+          </a>
         </div>
         <p className="mt-1 text-12 leading-4 text-soft">
           {t('nowNights', { count: nightsBetween(lead.checkIn, lead.checkOut) })}

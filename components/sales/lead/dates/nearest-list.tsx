@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { formatTime, nightsBetween } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -56,14 +55,14 @@ export async function NearestList({ dates, locale, href }: Props) {
                 <p className="text-13 text-soft max-desk:hidden">
                   {freeUntil && t('nearest.freeUntil', { day: dayWords(freeUntil, locale) })}
                 </p>
-                <Link
+                <a
                   href={href({ arrival: checkIn, departure: checkOut })}
-                  prefetch={false}
-                  scroll={false}
+                  data-soft
+                  data-stays
                   className={compactButtonClass('quiet', 'small', 'max-desk:col-span-2')}
                 >
                   {t('nearest.choose')}
-                </Link>
+                </a>
               </li>
             );
           })}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { AgencyPage } from '@/components/shell/agency-page';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -26,15 +25,15 @@ export async function OtherDatesPage({ dates, locale }: Props) {
     <div className="[&_h1]:mt-1.5">
       <AgencyPage
         before={
-          <Link
+          <a
             href={paths.dashboard({ 'hotel-lead-id': lead._id })}
-            prefetch={false}
+            data-soft
             className="inline-flex min-h-6 items-center gap-1.5 text-13 font-bold text-main-ink hover:underline hover:underline-offset-4"
           >
             <Icon name="right" className="size-4 rotate-180" />
             <span className="sr-only">{t('back', { client: lead.clientName })}</span>
             <span aria-hidden>{lead.clientName}</span>
-          </Link>
+          </a>
         }
         title={t('title')}
         lead={t('facts', {

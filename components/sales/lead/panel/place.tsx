@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
 import { nightsBetween } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -19,9 +18,9 @@ export async function LeadPlace({ lead, locale }: { lead: LeadDetail; locale: Lo
       <div className="min-w-0">
         <p className="font-serif text-18 leading-6">
           {lead.propertyHref ? (
-            <Link href={lead.propertyHref} prefetch={false} className="hover:underline hover:underline-offset-4">
+            <a href={lead.propertyHref} data-soft className="hover:underline hover:underline-offset-4">
               {lead.hotelName}
-            </Link>
+            </a>
           ) : (
             lead.hotelName
           )}

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { NearestFree } from '@/components/rates/property/agency/nearest-free';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
@@ -79,13 +78,13 @@ async function NearestRoomLine({ room, lead: { checkIn, checkOut, adults } }: Ne
   return (
     <p className="mt-2 text-13">
       {t('nearestFree')}{' '}
-      <Link
+      <a
         href={paths.hotel(room.hotelId, query)}
-        prefetch={false}
+        data-soft
         className="font-bold text-main-ink underline underline-offset-4"
       >
         {room.name}
-      </Link>
+      </a>
       {`, ${room.hotelName}`}
     </p>
   );

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { fill } from '@/components/form/types';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { formatRange } from '@/lib/platform/dates';
@@ -63,9 +62,9 @@ export function PriceMoved({ moved, values, setting, formId, isBusy, onBack }: P
     title: words.drop,
     text: words.dropText,
     action: (
-      <Link href={property.href} prefetch={false} className={compactButtonClass('quiet', 'large', 'w-full')}>
+      <a href={property.href} data-soft className={compactButtonClass('quiet', 'large', 'w-full')}>
         {words.dropButton}
-      </Link>
+      </a>
     ),
   };
   return (

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { FormFrame } from '@/components/form/form-frame';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -67,9 +66,9 @@ function WayBack({ lead: { step, isOff, back }, setting: { words, property } }: 
   const look = compactButtonClass('quiet', 'medium');
   if (step === 0) {
     return (
-      <Link href={property.href} prefetch={false} className={look}>
+      <a href={property.href} data-soft className={look}>
         {words.cancel}
-      </Link>
+      </a>
     );
   }
   return (
@@ -85,9 +84,9 @@ function WayOn({ lead, setting, next }: WayProps & { next: string | undefined })
   const look = compactButtonClass('primary', 'medium');
   if (result?.state === 'done' && isBooking) {
     return (
-      <Link href={paths.dashboard({ 'hotel-lead-id': result.leadId })} prefetch={false} className={look}>
+      <a href={paths.dashboard({ 'hotel-lead-id': result.leadId })} data-soft className={look}>
         {setting.words.toLead}
-      </Link>
+      </a>
     );
   }
   return (

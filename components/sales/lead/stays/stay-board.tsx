@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
@@ -85,14 +84,14 @@ function StayRow({ stay, t, locale }: { stay: OverStay; t: StaysT; locale: Local
         )}
       </p>
       <p>
-        <Link
+        <a
           href={paths.deskStays({ stay: _id })}
-          prefetch={false}
-          scroll={false}
+          data-soft
+          data-stays
           className="inline-flex min-h-6 items-center font-bold"
         >
           {clientName}
-        </Link>
+        </a>
         <span className={second}>{t('guests', { count: stay.guests })}</span>
       </p>
       <p>
@@ -122,15 +121,15 @@ function StayRow({ stay, t, locale }: { stay: OverStay; t: StaysT; locale: Local
           />
         </div>
       ) : (
-        <Link
+        <a
           href={paths.deskStays({ stay: _id })}
-          prefetch={false}
-          scroll={false}
+          data-soft
+          data-stays
           aria-label={t('viewOf', { client: clientName })}
           className={compactButtonClass('quiet', 'medium', 'w-full')}
         >
           {t('view')}
-        </Link>
+        </a>
       )}
     </>
   );

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { stayFieldWords } from '@/components/form/stay-field-words';
 import { Icon } from '@/components/ui/icon';
 import { dayAt } from '@/lib/catalogue/place/property-time';
@@ -28,15 +27,10 @@ export async function StayPanel({ stay, decides, locale }: Props) {
     >
       <div className="flex items-start justify-between gap-4">
         <p className="text-12 text-soft">{t('from', { agency: stay.agencyName })}</p>
-        <Link
-          href={paths.deskStays()}
-          prefetch={false}
-          scroll={false}
-          className="inline-flex min-h-6 items-center gap-2 text-13"
-        >
+        <a href={paths.deskStays()} data-soft data-stays className="inline-flex min-h-6 items-center gap-2 text-13">
           <span className="wide:sr-only">{t('close')}</span>
           <Icon name="close" />
-        </Link>
+        </a>
       </div>
       <h2 className="mt-1 font-sans text-22 leading-7 font-bold tracking-normal">
         {t('question', { client: stay.clientName })}

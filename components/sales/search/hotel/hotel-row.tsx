@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { fill } from '@/components/form/types';
 import { Icon } from '@/components/ui/icon';
 import { Picture } from '@/components/ui/picture';
@@ -64,9 +63,9 @@ export function HotelRow({ hotel, values, isFirst }: Props) {
       </div>
       <div className="hotel-row-identity">
         <h3 className="font-serif text-22 leading-7 font-normal">
-          <Link href={hotelHref(hotel._id, values)} prefetch={false} className="hotel-row-link">
+          <a href={hotelHref(hotel._id, values)} data-soft className="hotel-row-link">
             {hotel.name}
-          </Link>
+          </a>
         </h3>
         <p className="text-soft">{placeText(hotel)}</p>
         <ul className="facts mt-1.5">
@@ -146,14 +145,14 @@ function Proposals({ hotel, values }: Pick<Props, 'hotel' | 'values'>) {
         const rooms = proposalRooms(proposal, words);
         return (
           <li key={number}>
-            <Link href={proposalHref(hotel._id, values, number)} prefetch={false} className="hotel-row-proposal">
+            <a href={proposalHref(hotel._id, values, number)} data-soft className="hotel-row-proposal">
               <span>{rooms}</span>
               <span>
                 <strong className="font-bold whitespace-nowrap">{priceText(priceTotal, currency)}</strong>
                 {commission !== undefined && `, ${words.commission} ${priceText(commission, currency)}`}
                 {`, ${proposalTerms(proposal, words, locale)}`}
               </span>
-            </Link>
+            </a>
           </li>
         );
       })}

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { fill } from '@/components/form/types';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
@@ -34,24 +33,20 @@ export function UnavailableRow({ hotel, values, onSearch }: Props) {
       </div>
       <div className="min-w-0">
         <h3 className="font-serif text-16 leading-6 font-normal">
-          <Link
-            href={hotelHref(hotel._id, values)}
-            prefetch={false}
-            className="hover:underline hover:underline-offset-4"
-          >
+          <a href={hotelHref(hotel._id, values)} data-soft className="hover:underline hover:underline-offset-4">
             {hotel.name}
-          </Link>
+          </a>
         </h3>
         <p className="text-13 text-soft">{placeText(hotel)}</p>
         {mayAsk && (
-          <Link
+          <a
             href={paths.hotel(hotel._id, { ...queryOf(stayValuesOf(values)), tab: 'rooms' })}
-            prefetch={false}
+            data-soft
             aria-label={fill(words.exceptionOf, { hotel: hotel.name })}
             className="inline-block min-h-6 text-13 text-main-ink underline underline-offset-4"
           >
             {words.exception}
-          </Link>
+          </a>
         )}
       </div>
       <p className="unavailable-row-reason flex gap-2">

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { AvailabilityMark } from '@/components/catalogue/property/availability-mark';
 import type { OptionWords } from '@/components/rates/hold/option-words';
 import { Picture } from '@/components/ui/picture';
@@ -23,19 +22,20 @@ export async function AgencyRow({ property, words, option, isFirst, heading: Hea
   const facts = [labels.facts, t('operatedBy', { operator: property.operator }), property.isDemo && t('demo')];
   return (
     <article className="grid gap-x-6 gap-y-3 border-b border-line py-5 desk:grid-cols-[200px_minmax(0,1fr)_200px]">
-      <Link href={href} prefetch={false} tabIndex={-1} aria-hidden="true" className="block aspect-3/2 overflow-hidden">
+      {/* biome-ignore lint/a11y/useAnchorContent: the link of the name beside it once more, for the pointer alone */}
+      <a href={href} data-soft tabIndex={-1} aria-hidden="true" className="block aspect-3/2 overflow-hidden">
         <Picture
           picture={{ ...property.thumbnail, alt: '' }}
           sizes="(width >= 800px) 200px, 100vw"
           isFirst={isFirst}
           hasPlaceholder={false}
         />
-      </Link>
+      </a>
       <div className="min-w-0">
         <Heading className="font-serif text-22 leading-7 font-normal">
-          <Link href={href} prefetch={false} className="hover:underline hover:decoration-1 hover:underline-offset-4">
+          <a href={href} data-soft className="hover:underline hover:decoration-1 hover:underline-offset-4">
             {property.name}
-          </Link>
+          </a>
         </Heading>
         <p className="text-soft">{labels.place}</p>
         <ul className="mt-1.5 text-13">{facts.map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>
@@ -52,14 +52,14 @@ export async function AgencyRow({ property, words, option, isFirst, heading: Hea
         )}
         {other && (
           <p className="text-13">
-            <Link
+            <a
               href={other.href}
-              prefetch={false}
-              scroll={false}
+              data-soft
+              data-stays
               className="inline-block min-h-6 underline decoration-accent underline-offset-4 hover:decoration-current"
             >
               {other.label}
-            </Link>
+            </a>
             {other.price && <span className="figures ml-2 text-soft">{other.price}</span>}
           </p>
         )}

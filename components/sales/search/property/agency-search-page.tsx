@@ -1,5 +1,4 @@
 import '../search.css';
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { optionWords } from '@/components/rates/hold/option-words';
 import { compactButtonClass } from '@/components/ui/compact-button';
@@ -63,14 +62,14 @@ export async function AgencySearchPage(props: Props) {
     return { property, labels, href, state: property.nearest ? ('sold' as const) : property.state };
   });
   const reset = Object.values(filter).some((value) => value !== undefined) && (
-    <Link
+    <a
       href={paths.search()}
-      prefetch={false}
+      data-soft
       data-search-reset
       className="py-1 text-13 whitespace-nowrap underline decoration-accent underline-offset-4"
     >
       {search('reset')}
-    </Link>
+    </a>
   );
   return (
     <SearchFrame address={searchPath(filter, { order })} isLive={!isListing}>
@@ -145,8 +144,8 @@ export async function AgencySearchPage(props: Props) {
 
 function Turn({ href, label }: { href: string; label: string }) {
   return (
-    <Link href={`${href}#results`} prefetch={false} className={compactButtonClass()}>
+    <a href={`${href}#results`} data-soft className={compactButtonClass()}>
       {label}
-    </Link>
+    </a>
   );
 }

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ApiForm } from '@/components/form/api-form';
@@ -167,13 +166,13 @@ function InterestForm({ setting, selection, onSaved, isSaved }: FormProps) {
 function BackToRooms({ href, setting: { hotel, words } }: { href: string; setting: InterestSetting }) {
   return (
     <p className="flex flex-wrap justify-between gap-4">
-      <Link
+      <a
         href={href}
-        prefetch={false}
+        data-soft
         className="min-h-6 text-13 font-bold text-main-ink hover:underline hover:underline-offset-4"
       >
         ← {hotel.name}, {words.backToRooms}
-      </Link>
+      </a>
       <span className="text-12 text-soft max-desk:hidden">
         <kbd className="rounded-control border border-line-strong px-1">Esc</kbd> {words.escape}
       </span>

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import { ApiSubmit } from '@/components/form/api-form';
 import { fill } from '@/components/form/types';
@@ -34,13 +33,13 @@ export function InterestSummary({ selection, price, setting }: Props) {
     >
       <div className="flex items-baseline justify-between gap-4 border-b border-line py-4">
         <h2 className="font-sans text-16 leading-6 font-bold tracking-normal">{selected.title}</h2>
-        <Link
+        <a
           href={addressOf(selection)}
-          prefetch={false}
+          data-soft
           className="min-h-6 text-13 text-main-ink underline decoration-main-light1 underline-offset-3 hover:decoration-current"
         >
           {selected.edit}
-        </Link>
+        </a>
       </div>
       <p className="pt-3.5 font-serif text-22">{selection.hotel.name}</p>
       <p className="text-soft">

@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { ApiTextArea } from '@/components/form/api-field';
 import type { InterestWords } from '@/components/sales/lead/interest-form/setting';
@@ -22,9 +21,9 @@ export function InterestNotPossible({ found, back, words, isBusy }: Props) {
         {words.notPossible}
       </h2>
       <Reasons found={found} />
-      <Link href={back} prefetch={false} className={compactButtonClass('quiet', 'medium', 'mt-3')}>
+      <a href={back} data-soft className={compactButtonClass('quiet', 'medium', 'mt-3')}>
         {words.anotherButton}
-      </Link>
+      </a>
       {givesWay(found.rules) && <AskException words={words} isBusy={isBusy} />}
     </section>
   );

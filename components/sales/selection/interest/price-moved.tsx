@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { fill } from '@/components/form/types';
 import { type DifferenceRow, DifferenceTable } from '@/components/sales/lead/interest-form/difference-table';
 import { AnswerButton, PriceMovedPage } from '@/components/sales/lead/interest-form/price-moved';
@@ -68,13 +67,9 @@ export function PriceMoved({ moved: { was, is }, formId, isBusy, words, onAccept
     title: words.another,
     text: words.anotherText,
     action: (
-      <Link
-        href={addressOf(was)}
-        prefetch={false}
-        className={compactButtonClass(is ? 'quiet' : 'primary', 'large', 'w-full')}
-      >
+      <a href={addressOf(was)} data-soft className={compactButtonClass(is ? 'quiet' : 'primary', 'large', 'w-full')}>
         {words.anotherButton} <Icon name="right" />
-      </Link>
+      </a>
     ),
   };
   return (

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { levelName } from '@/components/catalogue/property/level-name';
 import { PrintButton } from '@/components/rates/property/agency/print-button';
 import { SeasonCells } from '@/components/rates/property/agency/season-cells';
@@ -180,13 +179,13 @@ export default async function SeasonGridPage({ searchParams }: Props) {
         <ul className="no-print mt-4 flex flex-wrap gap-x-6 gap-y-1 text-13">
           {houses.map(({ card }) => (
             <li key={card._id}>
-              <Link
+              <a
                 href={paths.seasonGrid({ properties: ids.filter((id) => id !== card._id) })}
-                prefetch={false}
+                data-soft
                 className="inline-block min-h-6 underline underline-offset-4"
               >
                 {t('remove', { name: card.name })}
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -79,7 +79,7 @@ export default async function DashboardPage({ searchParams }: Props) {
       {frame.notice}
       {view && <TodayBoard view={view} locale={locale} now={now} />}
       <Suspense fallback={<LinesSkeleton count={10} />}>
-        <LeadBoard viewer={viewer} brand={brand} board={board} of={of} />
+        <LeadBoard viewer={viewer} brand={brand} board={board} of={of} isBelow={view !== null} />
       </Suspense>
     </AgencyPage>
   );

@@ -55,7 +55,13 @@ export default async function AdminDashboardPage({ searchParams }: Props) {
         aside={<TextLink href={paths.adminDashboard()}>{reports('backToDashboard')}</TextLink>}
       >
         <Suspense fallback={<LinesSkeleton count={10} />}>
-          <LeadBoard viewer={viewer} brand={brand} board={board} of={viewer.agency ? 'team' : 'agencies'} />
+          <LeadBoard
+            viewer={viewer}
+            brand={brand}
+            board={board}
+            of={viewer.agency ? 'team' : 'agencies'}
+            isBelow={false}
+          />
         </Suspense>
       </AgencyPage>
     );

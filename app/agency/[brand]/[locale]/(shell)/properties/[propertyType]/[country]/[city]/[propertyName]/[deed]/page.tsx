@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import Link from 'next/link';
 import { notFound } from 'next/navigation';
 import { VerificationNotice } from '@/components/people/agency/verification-notice';
 import { asksOperator } from '@/components/sales/lead/property-form/judge';
@@ -76,26 +75,22 @@ export default async function PropertyLeadPage({ params, searchParams }: Props) 
             </p>
             {lead && deed === 'save-interest' && <p className="mt-1 max-w-[60ch] text-14">{changeText}</p>}
           </div>
-          <Link
-            href={property.href}
-            prefetch={false}
-            className="min-h-6 text-13 font-bold text-main-ink hover:underline"
-          >
+          <a href={property.href} data-soft className="min-h-6 text-13 font-bold text-main-ink hover:underline">
             {words.cancel}
-          </Link>
+          </a>
         </div>
         {isOpen ? (
           <PropertyLeadForm setting={setting} />
         ) : (
           <p>
             {words.unverified}{' '}
-            <Link
+            <a
               href={paths.propertyDeed(property.address, 'save-interest', locale)}
-              prefetch={false}
+              data-soft
               className="font-bold text-main-ink underline underline-offset-4"
             >
               {words.saveInterest}
-            </Link>
+            </a>
           </p>
         )}
       </section>
