@@ -25,7 +25,7 @@ type Props = {
   board: Board;
   /** Whose leads beside the reader's own: then each names its agent, or its agency. */
   of: 'own' | 'team' | 'agencies';
-  /** A list of what is due stands before it. */
+  /** A list of what is due stands before them. */
   isBelow: boolean;
 };
 
@@ -48,7 +48,7 @@ export async function LeadBoard({ viewer, brand, board, of, isBelow }: Props) {
   const links = opened && makesLinks(viewer) && dues.length > 0 ? await listLinks(viewer, opened._id) : null;
   const card = opened && viewer.agency ? await getCardOfLead(viewer, opened._id) : null;
   const counts = countInList(found, filter) ?? (await countLeads(viewer, filter));
-  const most = query.shown ?? (isBelow ? LEADS_BELOW : LEADS_AT_FIRST);
+  const most = query.shown ?? (isBelow || openedId ? LEADS_BELOW : LEADS_AT_FIRST);
   const shown = found.slice(0, most);
   // The opened lead stands in the list wherever its own place would be.
   const isListed = !opened || shown.some(({ _id }) => _id === opened._id);

@@ -37,9 +37,6 @@ type Props = {
   seesCommission: boolean;
 };
 
-const cell = 'py-2.5 pr-4 align-top max-desk:py-0.5 max-desk:pr-0';
-const second = 'block text-12 leading-4 text-soft';
-
 /** The leads; a row opens beside the list. */
 export async function LeadTable({ lines, total, most, board, names, seesCommission }: Props) {
   const t = await getTranslations('leads');
@@ -50,91 +47,74 @@ export async function LeadTable({ lines, total, most, board, names, seesCommissi
   const opened = query['hotel-lead-id'];
   return (
     <>
-      <table aria-label={t('list')} className="w-full border-collapse text-14 max-desk:block">
-        <thead className="max-desk:sr-only">
-          <tr className="border-b border-line text-left text-12 text-soft *:py-2 *:pr-4 *:font-normal">
-            <th scope="col" className="pl-3">
-              {t('column.client')}
-            </th>
+      <table aria-label={t('list')} className="lead-table">
+        <thead>
+          <tr>
+            <th scope="col">{t('column.client')}</th>
             <th scope="col">{t('column.hotel')}</th>
             {names && <th scope="col">{names.head}</th>}
             <th scope="col">{t('column.state')}</th>
             <th scope="col">{t('column.due')}</th>
-            <th scope="col" className="text-right">
+            <th scope="col" data-is="total">
               {t('column.total')}
             </th>
             {seesCommission && (
-              <th scope="col" className="text-right">
+              <th scope="col" data-is="earned">
                 {t('column.commission')}
               </th>
             )}
           </tr>
         </thead>
-        <tbody className="max-desk:block">
+        <tbody>
           {lines.map((line) => {
             const due = dueOf(line);
             const isOpened = line._id === opened;
             return (
-              <tr
-                key={line._id}
-                className={`relative border-b border-line-faint max-desk:grid max-desk:grid-cols-[1fr_auto] max-desk:gap-x-4 max-desk:px-3 max-desk:py-3 ${isOpened ? 'bg-main-light2 shadow-[inset_3px_0_0_var(--main)]' : 'hover:bg-sand'}`}
-              >
-                <th scope="row" className={`${cell} text-left font-normal desk:pl-3`}>
+              <tr key={line._id}>
+                <th scope="row">
                   <a
                     href={boardHref(board, { 'hotel-lead-id': line._id })}
                     data-soft
                     data-stays
                     data-row={line._id}
                     aria-current={isOpened ? 'true' : undefined}
-                    className="font-bold -outline-offset-2! after:absolute after:inset-0"
+                    className="font-bold"
                   >
                     {line.clientName}
                   </a>
-                  <span className={second}>{line.reference}</span>
+                  <small>{line.reference}</small>
                 </th>
-                <td className={`${cell} max-desk:order-2`}>
+                <td data-is="stay">
                   {line.hotelName}
-                  <span className={second}>{stayText(line, locale)}</span>
+                  <small>{stayText(line, locale)}</small>
                 </td>
-                {names && (
-                  <td className={`${cell} max-desk:order-6 max-desk:col-span-2 max-desk:text-12 max-desk:text-soft`}>
-                    {names.of(line)}
-                  </td>
-                )}
-                <td className={`${cell} max-desk:order-4`}>
-                  <span className="inline-flex items-center gap-2">
-                    <span aria-hidden className={`size-2 shrink-0 rounded-full ${dot[groupOf(line)]}`} />
-                    {stateOf(t, line)}
-                  </span>
-                  <span className={second}>{optionText(line, now, locale)}</span>
+                {names && <td data-is="whose">{names.of(line)}</td>}
+                <td data-is="state">
+                  <i className={dot[groupOf(line)]} />
+                  {stateOf(t, line)}
+                  <small>{optionText(line, now, locale)}</small>
                 </td>
-                <td className={`${cell} max-desk:order-5 max-desk:text-right`}>
+                <td data-is="due">
                   {due ? (
                     <span className={urgencyClass[urgencyOf(due.dueAt, now)]}>
                       {dueWords(t, due, line, locale)}
-                      <span className={second}>
-                        {t(`due.${due.kind}`, { ...whoseOf(line), rank: line.optionRank ?? 1 })}
-                      </span>
+                      <small>{t(`due.${due.kind}`, { ...whoseOf(line), rank: line.optionRank ?? 1 })}</small>
                     </span>
                   ) : (
                     <span className="text-soft">{t('nothingDue')}</span>
                   )}
                 </td>
-                <td className={`${cell} whitespace-nowrap text-right font-bold max-desk:order-1`}>
+                <td data-is="total" className="font-bold">
                   {priceOf(t, line)}
                   {line.cardFee && line.owed === undefined && (
-                    <span className={`${second} font-normal`}>
-                      {t('withCardShort', { fee: formatAmount(line.cardFee.fee) })}
-                    </span>
+                    <small>{t('withCardShort', { fee: formatAmount(line.cardFee.fee) })}</small>
                   )}
                   {line.owed !== undefined && line.owed !== null && (
-                    <span className={`${second} font-normal`}>
-                      {t('owedShort', { fee: amountOf(line.owed, line.currency) })}
-                    </span>
+                    <small>{t('owedShort', { fee: amountOf(line.owed, line.currency) })}</small>
                   )}
                 </td>
                 {seesCommission && (
-                  <td className={`${cell} whitespace-nowrap text-right max-desk:order-3 max-desk:text-13`}>
+                  <td data-is="earned">
                     {line.commission === undefined || line.priceTotal === null
                       ? '–'
                       : amountOf(line.commission, line.currency)}

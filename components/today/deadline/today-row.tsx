@@ -9,12 +9,12 @@ import { DeadlineDeed } from './deed';
 import { OpenedLine } from './opened-line';
 import type { TodayDoer } from './view';
 
-const urgency: Record<Section, string> = {
+const urgency: Record<Section, string | undefined> = {
   overdue: 'text-negative',
   soon: 'text-negative',
   today: 'text-warning',
-  tomorrow: '',
-  later: '',
+  tomorrow: undefined,
+  later: undefined,
 };
 
 type Props = {
@@ -36,35 +36,26 @@ export function TodayRow({ line, section, telling, isFirst, place }: Props) {
   const whom = whomText(line, telling);
   const snooze = t('snooze.label', { what, whom: whom.name });
   return (
-    <li
-      id={`due-${line.id}`}
-      className={`${place?.isOpen ? 'bg-main-light2/50 shadow-[inset_3px_0_0_var(--main-ink)] ' : ''}grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-1 border-t border-line-faint px-4 py-2.5 desk:min-h-16 desk:gap-x-5 desk:grid-cols-[120px_minmax(0,1.3fr)_minmax(0,1fr)_176px] desk:items-center`}
-    >
-      <div className={`max-desk:col-span-2 ${urgency[section]}`}>
-        <p className="flex flex-wrap items-baseline gap-x-2 desk:block">
-          <b className="block text-16 leading-5">{when.large}</b>
-          <span className={`block text-13 leading-[18px] ${urgency[section] || 'text-soft'}`}>{when.small}</span>
-        </p>
-        <span
-          data-reader-time={line.until}
-          data-zone={timeZone}
-          className="block text-12 leading-4 text-soft empty:hidden"
-        />
+    <li id={`due-${line.id}`} className="due-line" data-open={place?.isOpen || undefined}>
+      <div data-is="until" className={urgency[section]}>
+        <b>{when.large}</b>
+        <small>{when.small}</small>
+        <small data-reader-time={line.until} data-zone={timeZone} />
       </div>
-      <p className="min-w-0 max-desk:col-span-2">
-        <b className="block">{what}</b>
-        <span className="block text-13 leading-[18px] text-soft">
+      <p data-is="what">
+        <b>{what}</b>
+        <small>
           {snoozedUntil
             ? t('snooze.until', { moment: formatMoment(new Date(snoozedUntil), locale, timeZone) })
             : whyText(line, telling)}
-        </span>
+        </small>
       </p>
-      <p className="min-w-0">
+      <p>
         {whom.name}
-        <span className="block text-13 leading-[18px] text-soft">{whom.more}</span>
+        <small>{whom.more}</small>
       </p>
-      <div className="flex items-start justify-end gap-1">
-        <div className="w-[116px] desk:w-[136px]">
+      <div data-is="deed">
+        <div>
           <Deed line={line} telling={telling} what={what} whom={whom.name} isFirst={isFirst} place={place} />
         </div>
         {snoozedUntil ? (
@@ -83,7 +74,6 @@ export function TodayRow({ line, section, telling, isFirst, place }: Props) {
               aria-expanded={false}
               aria-label={snooze}
               title={snooze}
-              className="grid size-8 place-items-center rounded-desk text-soft hover:bg-sand hover:text-ink"
             >
               <Icon name="moon" />
             </button>

@@ -275,7 +275,7 @@ export const lastLeadsJsonSchema = z.array(
 export type LastLeadJson = z.infer<typeof lastLeadsJsonSchema>[number];
 
 export const LEADS_AT_FIRST = 25;
-/** Below a list of what is due, which is the page's first. */
+/** Below a list of what is due, or beside an opened lead, which is what the page is for. */
 export const LEADS_BELOW = 9;
 
 /** The address of the dashboard: what is not understood is left out. */
