@@ -42,6 +42,7 @@ export async function ClientView({ viewer, brand, client, locale }: Props) {
           <LeadTable
             lines={leads}
             total={leads.length}
+            most={leads.length}
             board={board}
             names={
               names ? { head: leadWords('column.agent'), of: ({ agentId }) => names.get(agentId) ?? '' } : undefined

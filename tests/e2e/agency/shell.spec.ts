@@ -62,6 +62,31 @@ test('a press that leads on shows that it was heard until the page is there', as
   await expect(tab).not.toHaveAttribute('data-waits');
 });
 
+test('a line of what is due is put off with the keyboard, and brought back, without loading the page anew', async ({
+  page,
+}) => {
+  const { snooze, kind } = words.en.today;
+  await open(page, readers.supervisor, '/partner/dashboard');
+  await page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
+  const moon = page.locator('[data-put-off]').last();
+  const of = (await moon.getAttribute('aria-label')) ?? '';
+  await moon.focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('group', { name: of });
+  await expect(menu.getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(moon).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await menu.getByRole('button').first().press('Enter');
+  await expect(page.getByRole('button', { name: of })).toHaveCount(0);
+  await page.getByRole('link', { name: kind.snoozed }).click();
+  await page.getByRole('button', { name: snooze.back }).first().click();
+  await expect(page.getByText(snooze.isBack)).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-seen');
+});
+
 test('Escape closes the lead beside the list, unless somebody types, and leads back to its row', async ({ page }) => {
   await open(page, readers.agent, '/partner/dashboard');
   const row = page.locator('main a[data-row]').first();
