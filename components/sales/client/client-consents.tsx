@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Table } from '@/components/ui/table';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatMoment } from '@/lib/platform/dates';
@@ -23,9 +22,9 @@ export async function ClientConsents({ consents, locale }: Props) {
           head: t('what'),
           cell: ({ offerId, number, about, by }) => (
             <>
-              <Link href={paths.offer(offerId)} prefetch={false} className="font-bold hover:underline">
+              <a href={paths.offer(offerId)} data-soft className="font-bold hover:underline">
                 {t('offer', { about, number })}
-              </Link>
+              </a>
               {by && <span className="block text-12 text-soft">{t('by', { name: by })}</span>}
             </>
           ),

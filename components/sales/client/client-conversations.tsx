@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { Table } from '@/components/ui/table';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatMoment } from '@/lib/platform/dates';
@@ -21,9 +20,9 @@ export async function ClientConversations({ conversations, locale }: Props) {
         {
           head: t('hotel'),
           cell: ({ _id, hotel }) => (
-            <Link href={paths.conversations({ c: _id })} prefetch={false} className="font-bold hover:underline">
+            <a href={paths.conversations({ c: _id })} data-soft className="font-bold hover:underline">
               {hotel}
-            </Link>
+            </a>
           ),
         },
         { head: t('messages'), isFigure: true, cell: ({ messages }) => <span className="figures">{messages}</span> },

@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { filterControlClass, filterLabelClass } from '@/components/ui/filter-fields';
 import { Table } from '@/components/ui/table';
@@ -45,9 +44,9 @@ export async function ClientList({ viewer, search, locale }: Props) {
             head: t('column.client'),
             cell: ({ _id, name, reference }) => (
               <>
-                <Link href={paths.client(_id)} prefetch={false} className="font-bold hover:underline">
+                <a href={paths.client(_id)} data-soft className="font-bold hover:underline">
                   {name}
-                </Link>
+                </a>
                 <span className="block text-12 text-soft">{reference}</span>
               </>
             ),

@@ -84,13 +84,13 @@ const isFirst = ({ isPrimary }: { isPrimary: boolean }) => isPrimary;
 
 function DeedAnchor({ link: { label, href, isPrimary } }: { link: DeedLink }) {
   return (
-    <Link
+    <a
       href={href}
-      prefetch={false}
+      data-soft
       className={compactButtonClass(isPrimary ? 'primary' : 'quiet', 'medium', isPrimary ? 'col-span-2 h-11' : '')}
     >
       {label}
-    </Link>
+    </a>
   );
 }
 
