@@ -210,6 +210,15 @@ export function formatDay(date: string | null | undefined, locale: DateLocale): 
   return format(date, locale, 'day');
 }
 
+/** Days from which on a day is no longer known without its year. */
+const NEAR_DAYS = 300;
+
+/** `Sat 9 Jan` for a list of what is near today: the year stands only where the same day of another could be meant. */
+export function formatNearDay(date: PlainDate, today: PlainDate, locale: DateLocale): string {
+  const isNear = Math.abs(daysBetween(today, date)) < NEAR_DAYS;
+  return `${format(date, locale, 'weekday')} ${format(date, locale, isNear ? 'dayOfMonth' : 'day')}`;
+}
+
 /** `March 2027`, „März 2027“, or `Mar` among the columns of a table; an empty string for what is not a calendar day. */
 export function formatMonth(
   date: string | null | undefined,

@@ -25,6 +25,7 @@ function wordsOf(t: T): CalendarWords {
     units: t('units', count),
     restrictions: t('restrictions'),
     request: t('request'),
+    closed: t('closed'),
     requestRoom: t('requestRoom'),
     cell: t('cell', open('room', 'day', 'free', 'sold', 'optioned', 'price')),
     cellUnloaded: t('cellUnloaded', open('room', 'day')),

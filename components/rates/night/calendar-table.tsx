@@ -180,6 +180,8 @@ function FreeCell(props: RowsProps & { day: number; after: Night | null }) {
   const place = { band: 0, row: position, column: day };
   const date = days[day] ?? '2027-01-01';
   const free = after ? Math.max(0, after.allotment - after.closed - after.sold - after.optioned) : null;
+  // A night that nobody can be sold is no alarm.
+  const isClosed = after !== null && after.closed >= after.allotment - after.sold - after.optioned && after.closed > 0;
   const ink = free === null || free > 1 ? '' : free === 1 ? 'text-warning' : 'text-negative';
   const label = after
     ? fill(words.cell, {
@@ -197,7 +199,11 @@ function FreeCell(props: RowsProps & { day: number; after: Night | null }) {
         {...{ focus, isSelected, onPick, onReach, onKey, place, label }}
         className={`px-1 pt-2 text-14 leading-5 font-bold ${ink}`}
       >
-        {free ?? <span className="text-12 font-normal text-soft">{words.request}</span>}
+        {isClosed || free === null ? (
+          <span className="text-12 font-normal text-soft">{isClosed ? words.closed : words.request}</span>
+        ) : (
+          free
+        )}
         {after && <TakenBar night={after} />}
       </CellButton>
     </td>

@@ -14,6 +14,8 @@ export type CalendarWords = {
   units: string;
   restrictions: string;
   request: string;
+  /** In the place of what is free, of a night that is not sold. */
+  closed: string;
   requestRoom: string;
   cell: string;
   cellUnloaded: string;

@@ -1,5 +1,5 @@
 import { fill } from '@/components/form/types';
-import { formatDay, formatTime, formatWeekday, toDateOnly } from '@/lib/platform/dates';
+import { formatNearDay, formatTime, toDateOnly } from '@/lib/platform/dates';
 import type { ConversationJson } from '@/lib/sales/conversation/schema';
 import type { ConversationSetting } from './setting';
 
@@ -7,19 +7,19 @@ type Clock = Pick<ConversationSetting, 'locale' | 'now' | 'words'>;
 
 const URGENT_MILLISECONDS = 3 * 60 * 60 * 1000;
 
-/** `today 19:00` or `Wed 25 Nov 2026, 14:50`, by the hotel's clocks. */
+/** `today 19:00` or `Wed 25 Nov, 14:50`, by the hotel's clocks. */
 export function momentWords(at: string, zone: string, { locale, now, words }: Clock): string {
   const day = toDateOnly(at, zone);
   const time = formatTime(at, locale, zone);
-  if (day === toDateOnly(now, zone)) return fill(words.today, { time });
-  return `${formatWeekday(day, locale)} ${formatDay(day, locale)}, ${time}`;
+  const today = toDateOnly(now, zone);
+  return day === today ? fill(words.today, { time }) : `${formatNearDay(day, today, locale)}, ${time}`;
 }
 
 /** The time of today, the day of what is older. */
 export function shortMoment(at: string, zone: string, { locale, now }: Clock): string {
   const day = toDateOnly(at, zone);
-  if (day === toDateOnly(now, zone)) return formatTime(at, locale, zone);
-  return `${formatWeekday(day, locale)} ${formatDay(day, locale)}`;
+  const today = toDateOnly(now, zone);
+  return day === today ? formatTime(at, locale, zone) : formatNearDay(day, today, locale);
 }
 
 export type DueWords = { text: string; tone: 'urgent' | 'soon' | 'quiet' };

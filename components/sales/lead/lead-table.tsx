@@ -97,7 +97,7 @@ export async function LeadTable({ lines, total, most, board, names, seesCommissi
                 <td data-is="due">
                   {due ? (
                     <span className={urgencyClass[urgencyOf(due.dueAt, now)]}>
-                      {dueWords(t, due, line, locale)}
+                      {dueWords(t, due, line, board)}
                       <small>{t(`due.${due.kind}`, { ...whoseOf(line), rank: line.optionRank ?? 1 })}</small>
                     </span>
                   ) : (

@@ -1,5 +1,13 @@
 import { optionWords } from '@/components/rates/hold/option-words';
-import { formatDay, formatRange, formatTime, formatWeekday, toDateOnly } from '@/lib/platform/dates';
+import {
+  formatDay,
+  formatNearDay,
+  formatRange,
+  formatTime,
+  formatWeekday,
+  type PlainDate,
+  toDateOnly,
+} from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, money } from '@/lib/platform/money';
@@ -101,8 +109,16 @@ export const groundClass: Record<Urgency, string> = {
 
 export const urgencyClass: Record<Urgency, string> = { now: 'text-negative', soon: 'text-warning', later: 'text-ink' };
 
-export function dueWords(t: LeadsT, due: Pick<DueLead, 'dueAt' | 'kind'>, line: LeadLine, locale: Locale): string {
-  if (due.kind === 'freeUntil' && line.freeUntil) return t('on', { day: dayWords(line.freeUntil, locale) });
-  if (due.kind === 'payment' && line.nextPaymentUntil) return t('on', { day: dayWords(line.nextPaymentUntil, locale) });
-  return instantWords(t, due.dueAt, locale, line.timeZone);
+/** In a list, which is of what is near. */
+export function dueWords(
+  t: LeadsT,
+  due: Pick<DueLead, 'dueAt' | 'kind'>,
+  line: LeadLine,
+  { locale, now }: Pick<Board, 'locale' | 'now'>,
+): string {
+  const { timeZone, freeUntil, nextPaymentUntil } = line;
+  const words = (day: PlainDate) => formatNearDay(day, toDateOnly(now, timeZone), locale);
+  if (due.kind === 'freeUntil' && freeUntil) return t('on', { day: words(freeUntil) });
+  if (due.kind === 'payment' && nextPaymentUntil) return t('on', { day: words(nextPaymentUntil) });
+  return t('at', { day: words(toDateOnly(due.dueAt, timeZone)), time: formatTime(due.dueAt, locale, timeZone) });
 }

@@ -50,7 +50,9 @@ export async function OfferDesk(props: Props) {
     <AgencyPage
       before={
         <p className="mb-1.5">
-          <TextLink href={paths.offers()}>{t('back')}</TextLink>
+          <TextLink href={paths.offers()} isBack>
+            {t('back')}
+          </TextLink>
         </p>
       }
       title={t('heading', { client: client || t('unnamed') })}

@@ -68,9 +68,18 @@ async function readPlans(tx: Transaction, hotelId: string, locale: Locale): Prom
   }));
 }
 
+/** The first night from a day on that some room can be sold; null: none is loaded. */
+async function firstNightForSale(tx: Transaction, hotelId: string, from: PlainDate): Promise<PlainDate | null> {
+  const [found] = await tx.$queryRaw<{ night: Date | null }[]>`
+    SELECT min(n.night) AS night FROM room_night n JOIN room r ON r.id = n.room_id
+    WHERE r.hotel_id = ${hotelId} AND NOT r.is_enquiry_only AND n.night >= ${toDatabaseDay(from)}::date
+      AND n.price IS NOT NULL AND n.closed < n.allotment`;
+  return found?.night ? fromDatabaseDay(found.night) : null;
+}
+
 type Asked = { hotelId: string; from: PlainDate | null; days: number; locale: Locale };
 
-/** Rooms × days of a hotel as its contact edits them; null for anybody else. Begins today unless said otherwise. */
+/** Rooms × days of a hotel as its contact edits them; null for anybody else. Begins with the first night for sale unless said otherwise. */
 export async function getRoomCalendar(
   viewer: Viewer,
   { hotelId, from: askedFrom, days, locale }: Asked,
@@ -95,7 +104,7 @@ export async function getRoomCalendar(
     });
     if (!hotel) return null;
     const today = dayAt(now, timeZoneOf(hotel.city.countryId));
-    const from = askedFrom ?? today;
+    const from = askedFrom ?? (await firstNightForSale(tx, hotelId, today)) ?? today;
     const until = addDays(from, days);
     const roomIds = hotel.rooms.map(({ id }) => id);
     const nights = await readNights(roomIds, { from, until, now }, tx);

@@ -111,11 +111,26 @@ export const CALENDAR_WEEKS = 18;
 /** Properties shown where none are named. */
 const SHOWN = 3;
 
+/** When the first stay from a day on begins that has a price and can be had; null: none is loaded. */
+async function firstStayForSale(tx: Transaction, propertyIds: string[], from: PlainDate): Promise<PlainDate | null> {
+  const found = await tx.stay.findFirst({
+    where: {
+      propertyId: { in: propertyIds },
+      checkIn: { gte: toDatabaseDay(from) },
+      available: true,
+      rates: { some: { amount: { not: null } } },
+    },
+    select: { checkIn: true },
+    orderBy: { checkIn: 'asc' },
+  });
+  return found && fromDatabaseDay(found.checkIn);
+}
+
 type Asked = { propertyIds: readonly string[] | undefined; from: PlainDate | null };
 
 /**
  * The asked properties beside each other, else the first three; null where this person has none or one that is asked for is
- * not theirs. Begins with this week unless said otherwise.
+ * not theirs. Begins with the first week for sale unless said otherwise.
  */
 export async function getStayCalendar(
   viewer: Viewer,
@@ -135,9 +150,9 @@ export async function getStayCalendar(
     const [first] = shown;
     if (!first || (propertyIds && shown.length !== new Set(propertyIds).size)) return null;
     const today = dayAt(now, timeZoneOf(first.city.countryId));
-    const start = weekOf(latest(asked ?? today, today));
-    const period = { from: latest(start, today), until: addDays(start, 7 * CALENDAR_WEEKS) };
     const ids = shown.map(({ id }) => id);
+    const start = weekOf(latest(asked ?? (await firstStayForSale(tx, ids, today)) ?? today, today));
+    const period = { from: latest(start, today), until: addDays(start, 7 * CALENDAR_WEEKS) };
     const begins = { gte: toDatabaseDay(period.from), lt: toDatabaseDay(period.until) };
     const stays = await readStays(tx, { propertyId: { in: ids }, checkIn: begins });
     // The last stays reach beyond the weeks, and so may what holds them.

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { scoped } from '@/lib/people/scope';
+import { addDays, type PlainDate } from '@/lib/platform/dates';
 import { AppError } from '@/lib/platform/errors';
 import { editNights, undoNights } from '@/lib/rates/night/commands';
 import { getRoomCalendar } from '@/lib/rates/night/queries';
@@ -71,6 +72,19 @@ async function bothOf() {
       }));
   return { truth: told(truth), projected: told(projected) };
 }
+
+it('a calendar opens with the first night that some room is for sale', async () => {
+  const opened = async () => {
+    const asked = { hotelId: stage.hotelId, from: null, days: 7, locale: 'en' } as const;
+    return (await getRoomCalendar(stage.contact, asked))?.from ?? now.toISOString().slice(0, 10);
+  };
+  const from = (await opened()) as PlainDate;
+  const until = addDays(from, 9);
+  await edit({ closed: 2 }, { from, until });
+  expect(await opened()).toBe(from);
+  await edit({ closed: 3 }, { from, until, revision: 1 });
+  expect(await opened()).toBe(until);
+});
 
 describe('an edit of nights', () => {
   it('raises each night’s own price by so many per cent, to the whole unit', async () => {

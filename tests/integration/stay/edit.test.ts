@@ -160,6 +160,11 @@ it('the calendar shows an operator the stays of their own properties, with what 
   }
 });
 
+it('the calendar opens with the first week that is for sale', async () => {
+  const calendar = await getStayCalendar(stage.operator, { propertyIds: [stage.propertyId], from: null });
+  expect(calendar?.weeks[0]).toBe(WEEK.checkIn);
+});
+
 it('only the named stays of a range change', async () => {
   const id = `${stage.propertyId}-2`;
   expect(await edit(percent, { stays: [id] })).toMatchObject({ stays: 1 });

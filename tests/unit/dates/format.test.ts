@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatDay,
   formatMonth,
+  formatNearDay,
   formatRange,
   formatTime,
   formatWeekday,
@@ -29,6 +30,16 @@ describe('days', () => {
     expect(formatRange('2027-03-06', value, 'de')).toBe('');
     expect(toDateOnly(value)).toBe('');
     expect(formatTime(value, 'en')).toBe('');
+  });
+
+  it.each([
+    ['2026-11-24', 'Tue 24 Nov', 'Di 24. Nov.'],
+    ['2027-09-19', 'Sun 19 Sept', 'So 19. Sept.'],
+    ['2027-09-20', 'Mon 20 Sept 2027', 'Mo 20. Sept. 2027'],
+    ['2026-01-28', 'Wed 28 Jan 2026', 'Mi 28. Jan. 2026'],
+  ] as const)('says the year of %s only where another could be meant', (date, english, german) => {
+    expect(formatNearDay(date, '2026-11-24', 'en')).toBe(english);
+    expect(formatNearDay(date, '2026-11-24', 'de')).toBe(german);
   });
 
   it('names month and weekday', () => {

@@ -5,7 +5,7 @@ import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { ArrivalDay, OtherDates } from '@/lib/sales/lead/queries/other-dates';
 import { longDay } from '@/lib/sales/lead/rule-words';
 import { ArrivalKeys } from './arrival-keys';
-import { amountText, type DatesT, differenceOf, shortRule } from './dates-words';
+import { amountText, type DatesT, roughDifference, shortRule } from './dates-words';
 
 /** The address of the page with other dates, or another month. */
 export type DatesHref = (query: { arrival?: string; departure?: string; from?: string }) => string;
@@ -146,7 +146,6 @@ function Day({ t, day, dates, locale, href, entry }: DayProps) {
   const isCurrent = checkIn === lead.checkIn && checkOut === lead.checkOut;
   const length = nightsBetween(checkIn, checkOut);
   const [rule] = judgement.broken;
-  const difference = differenceOf(lead.priceTotal, priceTotal, lead.currency);
   const isFirst = checkIn.endsWith('-01') || checkIn === dates.calendar.from;
   const number = isFirst
     ? formatRange(checkIn, checkIn, locale, { month: 'short', year: false })
@@ -155,7 +154,7 @@ function Day({ t, day, dates, locale, href, entry }: DayProps) {
     if (isCurrent) return t('calendar.current');
     if (!mayMove) return '';
     if (length !== nights) return t('calendar.nights', { count: length });
-    return difference && difference.sign !== 0 ? difference.text : '';
+    return roughDifference(lead.priceTotal, priceTotal, lead.currency);
   };
   const below = () => {
     if (isPast) return '';
@@ -166,7 +165,7 @@ function Day({ t, day, dates, locale, href, entry }: DayProps) {
   const content = (
     <>
       <span className="block desk:inline">{number}</span>
-      <span className="figures block text-12 leading-4 max-desk:text-[11px] max-desk:leading-[13px] max-desk:whitespace-normal desk:truncate desk:text-right">
+      <span className="figures block text-12 leading-4 max-desk:text-[11px] max-desk:leading-[13px] max-desk:tracking-tight desk:truncate desk:text-right">
         {beside()}
       </span>
       <span className="figures col-span-2 block text-12 leading-4 max-desk:text-[11px] max-desk:leading-[13px] max-desk:whitespace-normal desk:self-end desk:text-right desk:text-13">

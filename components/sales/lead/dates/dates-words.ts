@@ -3,7 +3,7 @@ import { addDays, formatRange, nightsBetween, type PlainDate } from '@/lib/platf
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount, money } from '@/lib/platform/money';
-import { minus } from '@/lib/platform/money-arithmetic';
+import { minus, toNearest } from '@/lib/platform/money-arithmetic';
 import type { DateRule } from '@/lib/rates/judge/types';
 import { weekdayNames } from '@/lib/sales/lead/rule-words';
 
@@ -54,6 +54,14 @@ export function shortStay({ checkIn, checkOut }: Period, locale: Locale): string
 
 export function amountText(amount: bigint, currency: string): string {
   return formatAmount(money(Number(amount), currency));
+}
+
+/** The same in whole units, for a day of a calendar; what is chosen says the cents. */
+export function roughDifference(was: bigint | null, is: bigint | null, currency: string): string {
+  if (was === null || is === null) return '';
+  const rough = (amount: bigint) => BigInt(toNearest(money(Number(amount), currency)).amount);
+  const found = differenceOf(0n, rough(is - was), currency);
+  return !found || found.sign === 0 ? '' : found.text;
 }
 
 /** What changes between two amounts: `sign` 1 where it becomes more, `text` with its sign; null where one is unknown. */
