@@ -214,7 +214,12 @@ export function formatDay(date: string | null | undefined, locale: DateLocale): 
 const NEAR_DAYS = 300;
 
 /** `Sat 9 Jan` for a list of what is near today: the year stands only where the same day of another could be meant. */
-export function formatNearDay(date: PlainDate, today: PlainDate, locale: DateLocale): string {
+export function formatNearDay(
+  date: string | null | undefined,
+  today: string | null | undefined,
+  locale: DateLocale,
+): string {
+  if (!isPlainDate(date) || !isPlainDate(today)) return '';
   const isNear = Math.abs(daysBetween(today, date)) < NEAR_DAYS;
   return `${format(date, locale, 'weekday')} ${format(date, locale, isNear ? 'dayOfMonth' : 'day')}`;
 }

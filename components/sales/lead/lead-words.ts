@@ -1,13 +1,5 @@
 import { optionWords } from '@/components/rates/hold/option-words';
-import {
-  formatDay,
-  formatNearDay,
-  formatRange,
-  formatTime,
-  formatWeekday,
-  type PlainDate,
-  toDateOnly,
-} from '@/lib/platform/dates';
+import { formatDay, formatNearDay, formatRange, formatTime, formatWeekday, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, money } from '@/lib/platform/money';
@@ -117,7 +109,7 @@ export function dueWords(
   { locale, now }: Pick<Board, 'locale' | 'now'>,
 ): string {
   const { timeZone, freeUntil, nextPaymentUntil } = line;
-  const words = (day: PlainDate) => formatNearDay(day, toDateOnly(now, timeZone), locale);
+  const words = (day: string) => formatNearDay(day, toDateOnly(now, timeZone), locale);
   if (due.kind === 'freeUntil' && freeUntil) return t('on', { day: words(freeUntil) });
   if (due.kind === 'payment' && nextPaymentUntil) return t('on', { day: words(nextPaymentUntil) });
   return t('at', { day: words(toDateOnly(due.dueAt, timeZone)), time: formatTime(due.dueAt, locale, timeZone) });

@@ -26,7 +26,7 @@ export async function OfferChosen({ offer, chosen, locale }: Props) {
           <p className="text-13 text-ink">
             {t('by', { name: approval.by, moment: momentWords(approval.at, locale), number })}
           </p>
-          <h2 className="mt-1 font-sans text-20 leading-7 font-bold">{`${position}, ${content.title}`}</h2>
+          <h2 className="mt-1 font-sans text-22 leading-7 font-bold">{`${position}, ${content.title}`}</h2>
           <p className="text-14">
             {[content.house, heldUntil ? t('held', { moment: momentWords(heldUntil, locale) }) : t('notHeld')].join(
               '. ',
@@ -36,7 +36,7 @@ export async function OfferChosen({ offer, chosen, locale }: Props) {
         {sum && (
           <p className="text-right">
             <span className="block text-13 text-soft">{t('pays')}</span>
-            <strong className="figures text-20 whitespace-nowrap">{sum}</strong>
+            <strong className="figures text-22 whitespace-nowrap">{sum}</strong>
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import './search.css';
 import type { ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { formatRange } from '@/lib/platform/dates';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { FilterForm, type FilterFormProps } from './filter-form';
@@ -35,7 +36,8 @@ export async function FilterBar({ end, mapToggle, ...form }: Props) {
         <div className="hidden items-center gap-6 pl-6 text-14 menu:flex">{end}</div>
         <div className="flex items-center gap-5 text-14 menu:hidden">
           {mapToggle}
-          <button type="button" popoverTarget={form.id} className="py-2">
+          <button type="button" popoverTarget={form.id} className="flex items-center gap-2 py-2">
+            <Icon name="filter" />
             {t('filter')}
           </button>
         </div>

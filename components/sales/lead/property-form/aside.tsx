@@ -16,6 +16,8 @@ export function Aside({ values, setting }: { values: Values; setting: PropertyFo
   const { stayId } = quoteOf(values, setting);
   const percent = commission && ((stayId ? commission.ofStays[stayId] : undefined) ?? commission.property);
   const earned = totals && percent !== null ? earningOf(totals.price, percent) : null;
+  // Before a week and a level are chosen there is nothing to ask for either.
+  const unpriced = period && values.serviceLevel ? words.onRequest : '–';
   const line = 'flex justify-between gap-4 border-b border-line-faint py-2';
   return (
     <section aria-label={words.summary} className="min-w-0 text-14 max-menu:mt-8">
@@ -24,7 +26,7 @@ export function Aside({ values, setting }: { values: Values; setting: PropertyFo
           <Picture picture={property.picture} sizes="(min-width: 1000px) 300px, 100vw" />
         </div>
       )}
-      <p className="mt-3 font-serif text-20 leading-7">{property.name}</p>
+      <p className="mt-3 font-serif text-22 leading-7">{property.name}</p>
       <p className="text-13 text-soft">{property.place}</p>
       <dl className="mt-3 border-t border-line">
         {period && (
@@ -47,7 +49,7 @@ export function Aside({ values, setting }: { values: Values; setting: PropertyFo
         )}
         <div className={`${line} text-16 font-bold`}>
           <dt>{words.total}</dt>
-          <dd className="whitespace-nowrap">{totals ? formatMoney(totals.total) : words.onRequest}</dd>
+          <dd className="whitespace-nowrap">{totals ? formatMoney(totals.total) : unpriced}</dd>
         </div>
         {totals && earned !== null && (
           <div className={line}>

@@ -13,7 +13,7 @@ import { isPlainDate } from '@/lib/platform/dates';
 import { formatMoney } from '@/lib/platform/money';
 import { seasonOf } from '@/lib/sales/lead/rules/option';
 import { limitText } from '../option-limit';
-import { mayAskOperator, offersDiscount, quoteOf } from './judge';
+import { mayAskOperator, offersDiscount, periodOf, quoteOf } from './judge';
 import { type PropertyFormSetting, propertyFieldNames, type Values } from './setting';
 
 type Props = { values: Values; setting: PropertyFormSetting; isOff: boolean };
@@ -91,7 +91,7 @@ function StayPart({ values, setting, isOff }: Props) {
           <p className="text-13 text-soft">
             <span className="mb-1 block font-bold text-ink">{words.price}</span>
             <span className="flex h-10 items-center text-16 text-ink" aria-live="polite">
-              {price ? formatMoney(price) : words.onRequest}
+              {price ? formatMoney(price) : periodOf(values) && values.serviceLevel ? words.onRequest : '–'}
             </span>
           </p>
         </div>

@@ -12,9 +12,13 @@ export function Steps({ names, step }: { names: readonly string[]; step: number 
         <li
           key={name}
           aria-current={index === step ? 'step' : undefined}
-          className={index === step ? 'font-bold text-ink' : 'text-soft'}
+          className={`flex items-center gap-2 ${index === step ? 'font-bold text-ink' : 'text-soft'}`}
         >
-          <span className="mr-1.5">{index + 1}</span>
+          <span
+            className={`grid size-6 place-items-center rounded-full border text-12 ${index <= step ? 'border-main bg-main text-on-main' : 'border-line-strong'}`}
+          >
+            {index + 1}
+          </span>
           <span className={index === step ? '' : 'max-stepper:sr-only'}>{name}</span>
         </li>
       ))}
