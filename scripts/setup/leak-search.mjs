@@ -32,6 +32,33 @@ const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 /** Of a find only so much that it can be found again: it is what nobody should read. */
 const shown = (text) => `${text.slice(0, 4)}…${text.slice(-2)}`;
 
+/** Anybody's, known or not: a log names none. */
+const EMAIL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi;
+
+/** Letters and digits alone, so that a name in other letters' cases or a number with other gaps is the same. */
+const bare = (text) => text.normalize('NFC').toLowerCase();
+
+/**
+ * Where a text names somebody: `{ kind, shown, at }` of each. `persons`: full names, telephone numbers and addresses of those who are
+ * known; an e-mail address is found without being known.
+ */
+export function findPersons(text, persons = []) {
+  const found = [...text.matchAll(EMAIL)].map(({ 0: match, index }) => ({
+    kind: 'email address',
+    shown: shown(match),
+    at: index,
+  }));
+  const read = bare(text);
+  for (const { kind, value } of persons) {
+    const wanted = bare(value);
+    for (let at = read.indexOf(wanted); at >= 0; at = read.indexOf(wanted, at + wanted.length)) {
+      const isWhole = !/[\p{L}\p{N}]/u.test(`${read[at - 1] ?? ''}${read[at + wanted.length] ?? ''}`);
+      if (isWhole) found.push({ kind, shown: shown(value), at });
+    }
+  }
+  return found;
+}
+
 /**
  * What must stand in no text: `{ kind, shown, at }` of each. `hashes`: SHA-256 of the secrets that are known; `mayHold`: kinds that
  * belong there, as the links of a mail do.
@@ -58,6 +85,42 @@ const COLUMNS = `
   ORDER BY 1, 2, a.attnum`;
 
 const quoted = (name) => `"${name.replaceAll('"', '""')}"`;
+
+/** Where the database keeps what names somebody, by the list that erasure reads. */
+const PERSONAL = `
+  SELECT table_name AS table, array_agg(column_name::text ORDER BY column_name) AS columns FROM personal_column
+  WHERE column_name ~ '(name|full_name|approved_by|on_behalf_of|phone|address)$' AND treatment NOT IN ('words', 'kept')
+  GROUP BY table_name ORDER BY table_name`;
+
+/** One name alone is a word like others, and a short number an amount. */
+const isTelling = {
+  name: (value) => /\S\s+\S/.test(value),
+  telephone: (value) => value.replace(/\D/g, '').length > 6,
+  'postal address': (value) => value.length > 5,
+};
+
+const kindOf = (column) =>
+  (column.endsWith('phone') && 'telephone') || (column.endsWith('address') && 'postal address') || 'name';
+
+/** Everybody whom a database knows: `{ kind, value }`, each value once. */
+async function readPersons(client) {
+  const { rows } = await client.query(PERSONAL);
+  const known = new Map();
+  const add = (kind, value) => {
+    const said = (value ?? '').trim();
+    if (isTelling[kind](said)) known.set(`${kind} ${bare(said)}`, { kind, value: said });
+  };
+  for (const { table, columns } of rows) {
+    const { rows: people } = await client.query(`SELECT ${columns.map(quoted).join(', ')} FROM ${quoted(table)}`);
+    const first = columns.find((column) => column.endsWith('first_name'));
+    const last = columns.find((column) => column.endsWith('last_name'));
+    for (const person of people) {
+      if (first && last) add('name', `${person[first] ?? ''} ${person[last] ?? ''}`);
+      for (const column of columns.filter((one) => one !== first && one !== last)) add(kindOf(column), person[column]);
+    }
+  }
+  return [...known.values()];
+}
 
 /** Where a link is meant to be: the mail that brings it. */
 const MAILS = 'development_mail';
@@ -97,19 +160,23 @@ async function searchDatabase(name, url) {
         if (part.length < ROWS) break;
       }
     }
-    return { found, hashes };
+    return { found, hashes, persons: await readPersons(client) };
   });
 }
 
 /**
- * Searches databases and what processes beside them have printed. `places`: `{ name, url, lines }` each. Returns the report as a
+ * Searches databases and what processes beside them have printed; that names none of the people the database knows, either. `places`: `{ name, url, lines }` each. Returns the report as a
  * command would give it.
  */
 export async function searchLeaks(places) {
   const found = [];
   for (const { name, url, lines = [] } of places) {
-    const { found: kept, hashes } = await searchDatabase(name, url);
-    const printed = findLeaks(lines.join('\n'), { hashes }).map((leak) => ({ ...leak, where: `${name}, log` }));
+    const { found: kept, hashes, persons } = await searchDatabase(name, url);
+    const text = lines.join('\n');
+    const printed = [...findLeaks(text, { hashes }), ...findPersons(text, persons)].map((leak) => ({
+      ...leak,
+      where: `${name}, log`,
+    }));
     found.push(...kept, ...printed);
   }
   const counts = new Map();

@@ -206,7 +206,10 @@ function hasChanged(since, folder) {
   });
 }
 
-/** Nothing of what the suites have left behind holds a number of a card, a code, or the secret of a session or a link. */
+/**
+ * Nothing of what the suites have left behind holds a number of a card, a code, or the secret of a session or a link; and what was
+ * printed names nobody who took part.
+ */
 function searchLeft({ left }) {
   return suite('secrets', async () =>
     singleResult('what the suites left in databases, mails, outbox and logs', await searchLeaks(left)));

@@ -52,3 +52,34 @@ it('the search finds what is put there: in a table, a mail, the outbox and a log
   await ownerDb.outbox.updateMany({ data: { lastError: `no answer of /links/${token}` } });
   expect((await search()).output).toMatch(/outbox: link or session secret/);
 });
+
+it('and whoever the database knows, where a log names them; a telephone and an address as well', async () => {
+  const { clientFirstName, clientLastName, id: leadId } = await ownerDb.lead.findFirstOrThrow();
+  const booked = {
+    tokenHash: 'h',
+    locale: 'en',
+    email: 'c@post.example',
+    phone: '+43 664 55 10 90',
+    address: 'Lindenhof 7',
+  };
+  await ownerDb.consumerBooking.create({
+    data: {
+      ...{ ...booked, leadId, city: 'Bath', country: 'United Kingdom', adults: 2, childAges: [] },
+      ...{ paymentMethod: 'bankTransfer', privacyVersion: 'v', salesPolicyVersion: 'v', operatorTerms: '' },
+      consentedAt: new Date(),
+    },
+  });
+  const named = await search([
+    `{"msg":"refused ${clientFirstName} ${clientLastName}"}`,
+    '{"reason":"550 nobody@elsewhere.example"}',
+    '{"call":"+43 664 55 10 90","to":"lindenhof 7"}',
+  ]);
+  const ofLog = named.output.split('\n').filter((line) => line.startsWith('suite, log'));
+  expect(ofLog.map((line) => line.replace(/ .{4}….{2}$/, '')).sort()).toEqual([
+    'suite, log: email address',
+    'suite, log: name',
+    'suite, log: postal address',
+    'suite, log: telephone',
+  ]);
+  expect((await search([`{"leadId":"${leadId}","route":"makeLink"}`])).output).not.toContain('suite, log');
+});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { findLeaks } from '@/scripts/setup/leak-search.mjs';
+import { findLeaks, findPersons } from '@/scripts/setup/leak-search.mjs';
 
 const kindsIn = (text: string, options?: Parameters<typeof findLeaks>[1]) =>
   findLeaks(text, options).map(({ kind }) => kind);
@@ -51,4 +51,30 @@ it('tokens of sessions are found, and secrets whose hash is kept, but where a li
 it('says so much of a find that it can be looked for, and no more', () => {
   const [found] = findLeaks('card 4242 4242 4242 4242');
   expect(found?.shown).toBe('4242…42');
+});
+
+describe('somebody in a log', () => {
+  const persons = [
+    { kind: 'name', value: 'Célestine Moreau' },
+    { kind: 'telephone', value: '+49 171 55 44' },
+  ];
+  const kinds = (text: string) => findPersons(text, persons).map(({ kind }) => kind);
+
+  it.each([
+    ['{"msg":"mail to cm@post.example refused"}', ['email address']],
+    ['no route for CÉLESTINE MOREAU, called on +49 171 55 44', ['name', 'telephone']],
+    ['"client":"Célestine Moreau" "client":"Célestine Moreau"', ['name', 'name']],
+  ])('is found: %s', (text, expected) => {
+    expect(kinds(text)).toEqual(expected);
+  });
+
+  it.each([
+    'Célestine Moreaux',
+    'next@16.2.0 in node_modules/@prisma/client',
+    'to [redacted]',
+    '{"leadId":"b7c4","ms":4917155}',
+    'Moreau',
+  ])('is nobody: %s', (text) => {
+    expect(kinds(text)).toEqual([]);
+  });
 });

@@ -100,6 +100,8 @@ declare module '@/scripts/setup/leak-search.mjs' {
   type Found = { kind: string; shown: string; at: number };
   type Options = { hashes?: ReadonlySet<string>; mayHold?: readonly string[] };
   export function findLeaks(text: string, options?: Options): Found[];
+  type Person = { kind: string; value: string };
+  export function findPersons(text: string, persons?: readonly Person[]): Found[];
   type Place = { name: string; url: string; lines?: readonly string[] };
   export function searchLeaks(places: readonly Place[]): Promise<{ code: number; output: string }>;
 }
