@@ -5,10 +5,9 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { getReport } from '@/lib/sales/report/queries/report';
-import { listOf } from '@/lib/sales/report/rules';
 import type { ReportQuery } from '@/lib/sales/report/schema';
 import { type Report, reportColumns } from '@/lib/sales/report/types';
-import { leadsHref } from './leads-href';
+import { figureHref } from './leads-href';
 import { ReportSection } from './report-section';
 import { ReportTable } from './report-table';
 
@@ -47,7 +46,7 @@ export async function MeasureSection({ viewer, brand, query, locale, title, note
           query={query}
           report={{ ...report, rows: report.rows.slice(0, MOST_ROWS) }}
           locale={locale}
-          hrefOf={(column, cell) => leadsHref(viewer, listOf(query, column, cell))}
+          hrefOf={(column, cell) => figureHref(viewer, query, column, cell)}
         />
       )}
       <p className="no-print mt-2">

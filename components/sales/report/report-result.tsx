@@ -8,10 +8,9 @@ import { getTranslations } from '@/lib/platform/i18n/translations';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { getReport } from '@/lib/sales/report/queries/report';
-import { listOf } from '@/lib/sales/report/rules';
 import type { ReportQuery } from '@/lib/sales/report/schema';
 import { hasCurrencies, reportColumns } from '@/lib/sales/report/types';
-import { leadsHref } from './leads-href';
+import { figureHref } from './leads-href';
 import { PrintButton } from './print-button';
 import { ReportSection } from './report-section';
 import { ReportTable } from './report-table';
@@ -52,7 +51,7 @@ export async function ReportResult({ viewer, brand, query, locale }: Props) {
           query={query}
           report={report}
           locale={locale}
-          hrefOf={(column, cell) => leadsHref(viewer, listOf(query, column, cell))}
+          hrefOf={(column, cell) => figureHref(viewer, query, column, cell)}
         />
         {hasCurrencies(measure) && report.totals.length > 1 && (
           <p className="mt-2 text-13 text-soft">{t('notAdded')}</p>

@@ -66,3 +66,12 @@ export const reportJsonSchema = z.strictObject({
   totals: z.array(z.strictObject({ currency: z.string().nullable(), values })),
 });
 export type ReportJson = z.infer<typeof reportJsonSchema>;
+
+/** Of the address of the page: every row of a report, where its replies are listed. */
+export const ALL_ROWS = 'all';
+
+/** Of which row the replies are listed: its key, null for all of them, undefined for none. */
+export function readListedRow({ list }: Record<string, string | string[] | undefined>): string | null | undefined {
+  const key = [list].flat()[0] || undefined;
+  return key === ALL_ROWS ? null : key?.slice(0, 64);
+}

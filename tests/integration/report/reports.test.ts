@@ -3,6 +3,7 @@ import readXlsxFile from 'read-excel-file/node';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { GET } from '@/app/api/sales/reports/route';
 import { clock } from '@/lib/platform/clock';
+import { listReplies } from '@/lib/sales/report/queries/replies';
 import { getReport } from '@/lib/sales/report/queries/report';
 import type { ReportJson } from '@/lib/sales/report/schema';
 import type { Prisma } from '@/prisma/generated/client';
@@ -208,6 +209,16 @@ describe('how fast', () => {
     }
     const { rows } = await reportOf(stage.team.owner, 'measure=replies&group=colleague');
     expect(rows).toMatchObject([{ key: stage.agent.id, values: { replies: 5, median: 30, ninety: 46 } }]);
+    // The list that the figure opens.
+    const query = { measure: 'replies', group: 'colleague' } as const;
+    const supervisor = await viewerOf(stage.team.owner);
+    const listed = await listReplies(supervisor, query, stage.agent.id);
+    expect(listed.map(({ minutes }) => minutes)).toEqual([50, 40, 30, 20, 10]);
+    expect(listed.map((reply) => reply.conversationId)).toEqual(Array(5).fill(conversationId));
+    expect(await listReplies(supervisor, query, null)).toEqual(listed);
+    expect(await listReplies(supervisor, query, colleague.id)).toEqual([]);
+    const stranger = await viewerOf((await createStage()).team.owner);
+    expect(await listReplies(stranger, query, stage.agent.id)).toEqual([]);
   });
 });
 

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { figureHref } from '@/components/sales/report/leads-href';
 import { placeOf } from '@/components/sales/report/scale';
+import type { Viewer } from '@/lib/platform/viewer/types';
 import { businessYear, firstYearOf, hoursOf, listOf, monthsOf } from '@/lib/sales/report/rules';
-import { readReportQuery } from '@/lib/sales/report/schema';
+import { readListedRow, readReportQuery } from '@/lib/sales/report/schema';
 import { groupsOf } from '@/lib/sales/report/types';
 
 describe('the address of a list', () => {
@@ -70,4 +72,19 @@ describe('times', () => {
     expect(placeOf(40) - placeOf(20)).toBeCloseTo(placeOf(320) - placeOf(160), 0);
     expect(hoursOf(250)).toEqual({ hours: 4, minutes: 10 });
   });
+});
+
+it('replies open their own list: of a row, or of all together; a median opens none', () => {
+  const viewer = { role: 'supervisorAgent', isActing: false } as Viewer;
+  const query = { measure: 'replies', group: 'colleague', from: '2026-07-01' } as const;
+  const href = (column: string, key: string | null) => figureHref(viewer, query, column, { key, currency: null });
+  const list = '/partner/reports?measure=replies&group=colleague&from=2026-07-01&list=';
+  expect(href('replies', 'U1')).toBe(`${list}U1#replies`);
+  expect(href('replies', null)).toBe(`${list}all#replies`);
+  expect([href('median', 'U1'), href('replies', '')]).toEqual([null, null]);
+  expect([readListedRow({ list: 'all' }), readListedRow({ list: 'U1' }), readListedRow({})]).toEqual([
+    null,
+    'U1',
+    undefined,
+  ]);
 });

@@ -20,6 +20,7 @@ import {
 import type { ReportQuery } from '../schema';
 import { LEAST_ANSWERS, type ReportMeasure } from '../types';
 import { arrivalMonth, grouped, keyOf, leadTables } from './grouped';
+import { minutesFrom, repliesOf, replyKey } from './replies';
 
 export type Measured = { viewer: Viewer; query: ReportQuery; locale: Locale; now: Date };
 
@@ -125,9 +126,6 @@ const within = (share: Prisma.Sql, name: 'median' | 'ninety'): Prisma.Sql =>
   Prisma.sql`round(CASE WHEN count(x.minutes) >= ${LEAST_ANSWERS}
     THEN percentile_cont(${share}) WITHIN GROUP (ORDER BY x.minutes) END)::int AS ${Prisma.raw(`"${name}"`)}`;
 
-const minutesFrom = (from: Prisma.Sql, to: Prisma.Sql): Prisma.Sql =>
-  Prisma.sql`extract(epoch FROM ${to} - ${from})::float8 / 60`;
-
 /** What stands against a lead once: a question may be asked of it more than once. */
 const distinctly = (condition: Prisma.Sql, name: string): Prisma.Sql =>
   Prisma.sql`count(DISTINCT x.id) FILTER (WHERE ${condition})::int AS ${Prisma.raw(`"${name}"`)}`;
@@ -167,35 +165,12 @@ function answers({ viewer, query, locale, now }: Measured): Prisma.Sql {
   });
 }
 
-/**
- * How fast people of the agency reply to a hotel's message or a client's comment of the period: from the first that was not
- * replied to, to the first word of a colleague (rule 11.4).
- */
+/** How fast people of the agency reply (rule 11.4). */
 function replies({ viewer, query, locale }: Measured): Prisma.Sql {
-  const isAll = viewer.role === 'admin' && !viewer.isActing;
-  const ofAgency = isAll ? Prisma.sql`true` : Prisma.sql`k.agency_id = ${viewer.agency?.id ?? ''}`;
-  const key = { agency: Prisma.sql`agency_id`, colleague: Prisma.sql`author` }[query.group as 'agency' | 'colleague'];
   return grouped({
     ...{ group: query.group, locale },
-    rows: Prisma.sql`
-      WITH said AS (
-        SELECT k.agency_id, m.conversation_id AS thread, m.sequence::bigint AS place, m.created_at AS at,
-          CASE WHEN m.author_kind = 'agent' THEN m.author_id END AS author
-        FROM conversation k JOIN conversation_message m ON m.conversation_id = k.id
-        WHERE ${ofAgency} AND m.author_kind <> 'system'
-        UNION ALL
-        SELECT k.agency_id, m.offer_id || ' ' || m.alternative_id,
-          (extract(epoch FROM m.at) * 1000)::bigint * 2 + (m.user_id IS NOT NULL)::int, m.at, m.user_id
-        FROM offer k JOIN offer_comment m ON m.offer_id = k.id WHERE ${ofAgency}
-      ), begun AS (
-        SELECT said.*, author IS NULL AND NOT coalesce(lag(author IS NULL) OVER turn, false) AS "isBegin",
-          author IS NOT NULL AND coalesce(lag(author IS NULL) OVER turn, false) AS "isReply"
-        FROM said WINDOW turn AS (PARTITION BY thread ORDER BY place)
-      ), answered AS (
-        SELECT begun.*, max(at) FILTER (WHERE "isBegin") OVER (PARTITION BY thread ORDER BY place) AS asked FROM begun
-      )
-      SELECT ${key ?? officeMonth(Prisma.sql`asked`)} AS key, ${minutesFrom(Prisma.sql`asked`, Prisma.sql`at`)} AS minutes
-      FROM answered WHERE "isReply" AND ${momentsIn(Prisma.sql`asked`, query)}`,
+    rows: Prisma.sql`SELECT ${replyKey(query.group)} AS key, ${minutesFrom(Prisma.sql`asked`, Prisma.sql`at`)} AS minutes
+      FROM (${repliesOf(viewer, query)}) r`,
     sums: Prisma.join([counted(Prisma.sql`true`, 'replies'), within(half, 'median'), within(nine, 'ninety')]),
   });
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
+import { ReplyList } from '@/components/sales/report/reply-list';
 import { ReportFilter } from '@/components/sales/report/report-filter';
 import { ReportResult } from '@/components/sales/report/report-result';
 import { AgencyPage } from '@/components/shell/agency-page';
@@ -9,7 +10,7 @@ import { getPage } from '@/lib/catalogue/content/page';
 import { guardPage } from '@/lib/people/session/page';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { measuresFor } from '@/lib/sales/report/queries/report';
-import { readReportQuery } from '@/lib/sales/report/schema';
+import { readListedRow, readReportQuery } from '@/lib/sales/report/schema';
 import { currentBrand } from '@/lib/web/brand/page';
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
@@ -30,7 +31,7 @@ export default async function ReportsPage({ searchParams }: Props) {
     searchParams,
   ]);
   const measures = measuresFor(viewer, brand);
-  const read = readReportQuery(asked);
+  const [read, row] = [readReportQuery(asked), readListedRow(asked)];
   // What may not be seen is not there: the page shows what it shows without it.
   const query = measures.includes(read.measure)
     ? read
@@ -38,8 +39,11 @@ export default async function ReportsPage({ searchParams }: Props) {
   return (
     <AgencyPage title={t('title')} lead={t('lead')}>
       <ReportFilter query={query} measures={measures} />
-      <Suspense key={JSON.stringify(query)} fallback={<LinesSkeleton />}>
+      <Suspense key={JSON.stringify([query, row])} fallback={<LinesSkeleton />}>
         <ReportResult viewer={viewer} brand={brand} query={query} locale={locale} />
+        {query.measure === 'replies' && row !== undefined && (
+          <ReplyList viewer={viewer} query={query} row={row} locale={locale} />
+        )}
       </Suspense>
     </AgencyPage>
   );
