@@ -100,6 +100,7 @@ export const pages: Readonly<Record<string, Answers>> = {
   'privacy-policy': open,
   'terms-and-conditions': open,
   'legal-notice': open,
+  'info/*': open,
 
   onboarding: signedIn,
   user: signedIn,

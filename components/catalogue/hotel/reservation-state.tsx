@@ -1,7 +1,8 @@
 import { getLocale } from 'next-intl/server';
 import { Icon } from '@/components/ui/icon';
-import { reservationHours, timeZoneOf } from '@/lib/catalogue/hotel/rules';
+import { reservationHours } from '@/lib/catalogue/hotel/rules';
 import type { HotelDetail } from '@/lib/catalogue/hotel/types';
+import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { formatWeekday } from '@/lib/platform/dates';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';

@@ -10,10 +10,9 @@ import { blankFieldsOf, optionNames } from './sections';
 
 type Props = { viewer: Viewer; kind: ManagedKind; locale: Locale };
 
-/** The way to something new; nothing for kinds of which nobody makes one. */
+/** The way to something new. */
 export async function ManagedCreate({ viewer, kind, locale }: Props) {
   const made = creations[kind];
-  if (!made) return null;
   const [messages, choices] = await Promise.all([getMessages(), getManagedChoices(viewer, made.fields, locale)]);
   const words = messages.managed;
   const fields = blankFieldsOf(made.fields, blankValues(made.fields), {

@@ -1,5 +1,5 @@
 import { getMessages } from 'next-intl/server';
-import { retirements } from '@/lib/catalogue/manage/fields';
+import { retirementsOf } from '@/lib/catalogue/manage/fields';
 import { movedTo } from '@/lib/catalogue/manage/rules';
 import type { ManagedJson } from '@/lib/catalogue/manage/schema';
 import type { ChoiceList } from '@/lib/catalogue/manage/types';
@@ -101,7 +101,7 @@ export async function UndoButton({ managed, pages }: Pick<Props, 'managed' | 'pa
 
 async function Retire({ managed, targets, keepers }: Pick<Props, 'managed' | 'targets' | 'keepers'>) {
   const { kind, _id, name, version, retired, draft } = managed;
-  const ways = retirements[kind];
+  const ways = retirementsOf(kind, _id);
   if (ways.length === 0 || retired !== null || draft.length > 0) return null;
   const t = await getTranslations('managed.retire');
   const keys = ['retire', 'address', 'moved', 'removed', 'to', 'choose', 'send', 'retired'] as const;

@@ -33,7 +33,14 @@ type Made = Listed & {
 /** How the few that fields choose of are called. */
 export function optionNames({ hotelSearch, hotel, managed }: Messages): Readonly<Record<string, string>> {
   const { hotelCategories, roomCategories } = hotelSearch;
-  return { ...hotelCategories, ...roomCategories, ...hotel.rooms.bed, ...managed.facilities, ...managed.option };
+  return {
+    ...hotelCategories,
+    ...roomCategories,
+    ...hotel.rooms.bed,
+    ...managed.facilities,
+    ...managed.option,
+    ...managed.country,
+  };
 }
 
 function optionsOf(field: Field, value: Value, { words, options, choices }: Listed): Choice[] {

@@ -1,4 +1,3 @@
-import type { CountryId } from '@/lib/platform/addresses/slug';
 import type { HotelDetail, RoomBed, UnitSystem } from './types';
 
 export const hotelTabs = ['hotel', 'rooms', 'sales', 'enquiry', 'mice'] as const;
@@ -49,17 +48,6 @@ export function convertMeasure(value: number, kind: 'area' | 'length', from: Uni
   }
   const converted = from === to ? value : to === 'imperial' ? value * FEET : value / FEET;
   return Math.round(converted * 10) / 10;
-}
-
-const timeZones: Readonly<Record<CountryId, string>> = {
-  AT: 'Europe/Vienna',
-  CH: 'Europe/Zurich',
-  FR: 'Europe/Paris',
-  IT: 'Europe/Rome',
-};
-
-export function timeZoneOf(countryId: CountryId): string {
-  return timeZones[countryId];
 }
 
 const OPENS = 9;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { wordsAddress } from '@/lib/catalogue/content/words';
 import { scoped } from '@/lib/people/scope';
 import { infoSlugs, ldsPages } from '@/lib/platform/addresses/pages';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -11,6 +12,8 @@ import type { ManagedKind } from './types';
 function pageOf(id: string, locale: Locale): string | null {
   const info = infoSlugs.find((slug) => slug === id);
   if (info) return paths.info(info, locale);
+  const made = wordsAddress(id.replaceAll('~', '/'));
+  if (made) return paths.words(made);
   if (id === 'concierge-jobs') return paths.conciergeJobs();
   if (id === 'lds') return paths.lds();
   if (id === 'help-centre') return paths.helpCentre();

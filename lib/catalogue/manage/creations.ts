@@ -1,7 +1,8 @@
+import { countryIds } from '@/lib/platform/addresses/slug';
 import { managedFields } from './fields';
 import type { ChoiceList, Field, Fields, ManagedKind } from './types';
 
-const { hotels, rooms, properties, operators, channels, programmes, facilities, places, testimonials, jobs } =
+const { hotels, rooms, properties, operators, channels, programmes, facilities, places, testimonials, pages, jobs } =
   managedFields;
 
 const one = (of: ChoiceList): Field => ({ type: 'reference', section: 'facts', of, isNeeded: true });
@@ -24,8 +25,8 @@ type Creation = {
   address?: string;
 };
 
-/** What is asked of something new. Countries and pages of words have addresses the product itself knows: nobody makes them. */
-export const creations: Readonly<Partial<Record<ManagedKind, Creation>>> = {
+/** What is asked of something new. Of countries there are those whose addresses and clocks the product knows. */
+export const creations: Readonly<Record<ManagedKind, Creation>> = {
   hotels: { fields: { ...some(hotels, 'name'), cityId: one('places'), currency }, address: 'name' },
   rooms: {
     fields: {
@@ -50,8 +51,10 @@ export const creations: Readonly<Partial<Record<ManagedKind, Creation>>> = {
   channels: { fields: some(channels, 'name') },
   programmes: { fields: some(programmes, 'name') },
   facilities: { fields: { list: choice(facilityLists), ...some(facilities, 'name') } },
+  countries: { fields: { countryId: choice(countryIds) } },
   places: { fields: { ...some(places, 'name'), countryId: one('countries') }, address: 'name' },
   inspiration: { fields: { hotelId: one('hotels') } },
   testimonials: { fields: some(testimonials, 'author') },
+  pages: { fields: some(pages, 'heading'), address: 'heading' },
   jobs: { fields: some(jobs, 'heading'), address: 'heading' },
 };

@@ -1,3 +1,4 @@
+import { wordsAddress } from '@/lib/catalogue/content/words';
 import { hotelCategories } from '@/lib/catalogue/hotel/categories';
 import { descriptionParts } from '@/lib/catalogue/hotel/types';
 import { roomCategories } from '@/lib/catalogue/room/categories';
@@ -230,7 +231,7 @@ export const ascending: typeof together = {
 };
 
 /** Kinds whose things can be taken away, and what becomes of the address: it leads on, or there is nothing any more. */
-export const retirements: Readonly<Record<ManagedKind, readonly ('moved' | 'removed')[]>> = {
+const retirements: Readonly<Record<ManagedKind, readonly ('moved' | 'removed')[]>> = {
   hotels: ['moved', 'removed'],
   properties: ['moved', 'removed'],
   inspiration: ['removed'],
@@ -239,3 +240,8 @@ export const retirements: Readonly<Record<ManagedKind, readonly ('moved' | 'remo
   // Without their page something else would be missing: what is sold, or an address of the product itself.
   ...{ rooms: [], operators: [], channels: [], programmes: [], facilities: [], countries: [], places: [], pages: [] },
 };
+
+/** The ways out of one thing: a page that was made here may go, those of the product stay. */
+export function retirementsOf(kind: ManagedKind, id: string): readonly ('moved' | 'removed')[] {
+  return kind === 'pages' && wordsAddress(id.replaceAll('~', '/')) !== null ? ['removed'] : retirements[kind];
+}

@@ -1,15 +1,27 @@
+import type { CountryId } from '@/lib/platform/addresses/slug';
 import { addDays, formatTime, type PlainDate, SUNDAY, toDateOnly, weekdayOf } from '@/lib/platform/dates';
 
 /** Options end and answers fall due by the clocks where the hotel or property stands. */
-const zones: Readonly<Record<string, string>> = {
+const zones: Readonly<Record<CountryId, string>> = {
+  AD: 'Europe/Andorra',
   AT: 'Europe/Vienna',
   CH: 'Europe/Zurich',
+  DE: 'Europe/Berlin',
+  ES: 'Europe/Madrid',
   FR: 'Europe/Paris',
+  GR: 'Europe/Athens',
+  HR: 'Europe/Zagreb',
   IT: 'Europe/Rome',
+  LI: 'Europe/Vaduz',
+  MC: 'Europe/Monaco',
+  NO: 'Europe/Oslo',
+  PT: 'Europe/Lisbon',
+  SE: 'Europe/Stockholm',
+  SI: 'Europe/Ljubljana',
 };
 
 export function timeZoneOf(countryId: string): string {
-  return zones[countryId] ?? 'Europe/Paris';
+  return (zones as Readonly<Record<string, string>>)[countryId] ?? 'Europe/Paris';
 }
 
 export function dayAt(instant: Date, timeZone: string): PlainDate {

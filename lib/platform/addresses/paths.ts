@@ -51,6 +51,8 @@ export const paths = {
   booking: (token: string) => join(['bookings', token]),
   generalEnquiry: (params?: Query) => withQuery('/enquire-now', params),
   contact: (locale: Locale) => join([contactPage[locale]]),
+  /** A page of words that an admin has made. */
+  words: (address: string) => join(['info', address]),
   info: (slug: InfoSlug, locale: Locale) => join([infoPages[slug][locale]]),
   alpine: (slug: AlpineSlug) => join(alpinePages[slug]),
   outcome: (token: string) => withQuery('/outcome', { token }),

@@ -1,15 +1,44 @@
 import type { Locale } from '@/lib/platform/i18n/locale';
 
-export type CountryId = 'AT' | 'CH' | 'FR' | 'IT';
+/** Those whose addresses and clocks the product knows; which of them it shows the database says. */
+export const countryIds = [
+  'AD',
+  'AT',
+  'CH',
+  'DE',
+  'ES',
+  'FR',
+  'GR',
+  'HR',
+  'IT',
+  'LI',
+  'MC',
+  'NO',
+  'PT',
+  'SE',
+  'SI',
+] as const;
+export type CountryId = (typeof countryIds)[number];
 export type PropertyType = 'chalet' | 'apartment' | 'villa';
 type TypeSegment = 'chalets' | 'apartments' | 'villas';
 
 /** The one table of country words; the first form of a language is the one that links carry. */
 export const countrySlugs: Readonly<Record<CountryId, Record<Locale, string>>> = {
+  AD: { en: 'andorra', de: 'andorra' },
   AT: { en: 'austria', de: 'oesterreich' },
   CH: { en: 'switzerland', de: 'schweiz' },
+  DE: { en: 'germany', de: 'deutschland' },
+  ES: { en: 'spain', de: 'spanien' },
   FR: { en: 'france', de: 'frankreich' },
+  GR: { en: 'greece', de: 'griechenland' },
+  HR: { en: 'croatia', de: 'kroatien' },
   IT: { en: 'italy', de: 'italien' },
+  LI: { en: 'liechtenstein', de: 'liechtenstein' },
+  MC: { en: 'monaco', de: 'monaco' },
+  NO: { en: 'norway', de: 'norwegen' },
+  PT: { en: 'portugal', de: 'portugal' },
+  SE: { en: 'sweden', de: 'schweden' },
+  SI: { en: 'slovenia', de: 'slowenien' },
 };
 
 export const typeSegments: Readonly<Record<PropertyType, TypeSegment>> = {

@@ -62,6 +62,7 @@ export const agencyPages: readonly AgencyPage[] = [
   ...(['imprint', 'privacy-policy', 'terms-and-conditions', 'legal-notice'] as const).flatMap((slug) =>
     [...new Set(Object.values(infoPages[slug]))].map((segment) => page(segment, 'open', `/info/${slug}`)),
   ),
+  page('info/*', 'open', '/words/*'),
   page('onboarding', 'signedIn'),
   page('user', 'user'),
   page('fflags', 'flags'),

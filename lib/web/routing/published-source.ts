@@ -1,4 +1,6 @@
 import 'server-only';
+import { contentsTag } from '@/lib/catalogue/content/keys';
+import { wordsAddress, wordsSlug } from '@/lib/catalogue/content/words';
 import { hotelsTag } from '@/lib/catalogue/hotel/keys';
 import { addressTags } from '@/lib/catalogue/property/keys';
 import {
@@ -77,19 +79,29 @@ async function readConsumerHotels(): Promise<PublishedRows['consumerHotels'][num
   return rows.map(({ retiredAt, ...row }) => ({ ...row, isRetired: retiredAt !== null }));
 }
 
+async function readWords(): Promise<PublishedRows['words'][number][]> {
+  const rows = await db.content.findMany({
+    where: { slug: { startsWith: wordsSlug('') }, locale: 'en' },
+    select: { slug: true, retiredAt: true },
+  });
+  return rows.map(({ slug, retiredAt }) => ({ address: wordsAddress(slug) ?? '', isRetired: retiredAt !== null }));
+}
+
 /** The rows with those of the named properties read again, or all of them. */
 async function readRows(known: PublishedRows, changed: ReadonlySet<string> | 'all'): Promise<PublishedRows> {
   const ids = changed === 'all' ? null : [...changed];
   const isUnchanged = (id: string) => changed !== 'all' && !changed.has(id);
-  const [properties, formerAddresses, consumerHotels] = await Promise.all([
+  const [properties, formerAddresses, consumerHotels, words] = await Promise.all([
     readProperties(ids),
     readFormerAddresses(ids),
     readConsumerHotels(),
+    readWords(),
   ]);
   return {
     properties: [...known.properties.filter(({ id }) => isUnchanged(id)), ...properties],
     formerAddresses: [...known.formerAddresses.filter(({ propertyId }) => isUnchanged(propertyId)), ...formerAddresses],
     consumerHotels,
+    words,
   };
 }
 
@@ -98,7 +110,7 @@ type Source = {
   index: PublishedIndex | null;
   /** Properties whose address changed since they were read; `all` before the first reading and after a gap in listening. */
   changed: Set<string> | 'all';
-  haveHotelsChanged: boolean;
+  haveOthersChanged: boolean;
   reading: Promise<PublishedIndex> | null;
 };
 
@@ -108,16 +120,16 @@ const shared = globalThis as { alpenglowPublished?: Source };
 function source(): Source {
   if (shared.alpenglowPublished) return shared.alpenglowPublished;
   const created: Source = {
-    rows: { properties: [], formerAddresses: [], consumerHotels: [] },
+    rows: { properties: [], formerAddresses: [], consumerHotels: [], words: [] },
     index: null,
     changed: 'all',
-    haveHotelsChanged: false,
+    haveOthersChanged: false,
     reading: null,
   };
   shared.alpenglowPublished = created;
   onChange((tag) => {
     const propertyId = tag === null ? null : addressTags.propertyOf(tag);
-    if (tag === hotelsTag) created.haveHotelsChanged = true;
+    if (tag === hotelsTag || tag === contentsTag) created.haveOthersChanged = true;
     if (tag === null || tag === addressTags.all) created.changed = 'all';
     else if (propertyId !== null && created.changed !== 'all') created.changed.add(propertyId);
   });
@@ -125,15 +137,15 @@ function source(): Source {
   return created;
 }
 
-function isStale({ changed, haveHotelsChanged }: Source): boolean {
-  return haveHotelsChanged || changed === 'all' || changed.size > 0;
+function isStale({ changed, haveOthersChanged }: Source): boolean {
+  return haveOthersChanged || changed === 'all' || changed.size > 0;
 }
 
 function read(from: Source): Promise<PublishedIndex> {
   from.reading ??= (async () => {
     const { changed } = from;
     from.changed = new Set();
-    from.haveHotelsChanged = false;
+    from.haveOthersChanged = false;
     try {
       from.rows = await readRows(from.rows, changed);
       from.index = buildPublishedIndex(from.rows);

@@ -32,6 +32,8 @@ export type PublishedIndex = {
   consumerHotels: ReadonlyMap<string, boolean>;
   /** Of hotels that had one: id → whose page its address leads to; null: it says that it is gone. */
   retiredHotels: ReadonlyMap<string, string | null>;
+  /** Pages of words that were made here, by their address → whether they are retired. */
+  words: ReadonlyMap<string, boolean>;
 };
 
 type AddressRow = { propertyType: PropertyType; countryId: CountryId; citySlug: string; slug: string };
@@ -56,12 +58,14 @@ export type PublishedRows = {
     isRetired: boolean;
     movedToId: string | null;
   }[];
+  words: readonly { address: string; isRetired: boolean }[];
 };
 
 export const emptyIndex: PublishedIndex = buildPublishedIndex({
   properties: [],
   formerAddresses: [],
   consumerHotels: [],
+  words: [],
 });
 
 export function propertyKey({ propertyType, countryId, citySlug, slug }: PropertyAddress): PropertyKey {
@@ -105,7 +109,8 @@ export function buildPublishedIndex(rows: PublishedRows): PublishedIndex {
     removed.delete(key);
     moved.delete(key);
   }
-  return { properties, byId, removed, moved, listings, demoListings, ...hotelsOf(rows.consumerHotels) };
+  const words = new Map(rows.words.map(({ address, isRetired }) => [address, isRetired]));
+  return { properties, byId, removed, moved, listings, demoListings, words, ...hotelsOf(rows.consumerHotels) };
 }
 
 /** The present address of a property; of a removed one that of the property its own address leads to. */

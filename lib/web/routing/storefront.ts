@@ -119,6 +119,14 @@ export function resolveStorefront(path: ReadPath, propertyId: string | null, sco
     return { kind: 'page', target: `/${own.map(encodeURIComponent).join('/')}`, segments: own, isPrivate: false };
   }
 
+  if (first === 'info' && segments.length === 2) {
+    const own = [first, path.original[1] ?? ''];
+    const isRetired = scope.index.words.get(own[1] ?? '');
+    if (isRetired === undefined) return unknownPage;
+    if (isRetired) return gonePage;
+    return { kind: 'page', target: `/words/${encodeURIComponent(own[1] ?? '')}`, segments: own, isPrivate: false };
+  }
+
   if (first === 'bookings' && segments.length === 2) {
     const own = [first, path.original[1] ?? ''];
     return {

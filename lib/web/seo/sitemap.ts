@@ -1,5 +1,6 @@
 import 'server-only';
 import type { MetadataRoute } from 'next';
+import { wordsAddress, wordsSlug } from '@/lib/catalogue/content/words';
 import { shownHotels } from '@/lib/catalogue/hotel/listed';
 import { listedProperties } from '@/lib/catalogue/property/listed';
 import { type AlpineSlug, alpineSlugs, infoSlugs } from '@/lib/platform/addresses/pages';
@@ -59,7 +60,13 @@ async function contents(locale: Locale): Promise<Entry[]> {
   });
   const files = new Map(rows.map(({ slug, picture }) => [slug, picture ? [picture.file] : []]));
   const alpine = alpineSlugs.map((slug: AlpineSlug) => entry(paths.alpine(slug), locale, files.get(slug)));
-  return [...alpine, ...infoSlugs.map((slug) => entry(paths.info(slug, locale), locale))];
+  const made = await db.content.findMany({
+    where: { locale, slug: { startsWith: wordsSlug('') }, retiredAt: null },
+    select: { slug: true },
+    orderBy: { slug: 'asc' },
+  });
+  const words = made.map(({ slug }) => entry(paths.words(wordsAddress(slug) ?? ''), locale));
+  return [...alpine, ...infoSlugs.map((slug) => entry(paths.info(slug, locale), locale)), ...words];
 }
 
 async function hotels(locale: Locale): Promise<Entry[]> {

@@ -176,6 +176,7 @@ const ofOneAgency = new Set([
   'stripe-payments/sandbox/*',
   'stripe-payments/links/*',
   'partner/cimalpes-payment-links/*',
+  'info/*',
   'invitation',
   'outcome',
 ]);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as publish } from '@/app/api/manage/[kind]/[id]/publish/route';
+import { POST as retire } from '@/app/api/manage/[kind]/[id]/retire/route';
 import { GET as read, PATCH as save } from '@/app/api/manage/[kind]/[id]/route';
 import { POST as undo } from '@/app/api/manage/[kind]/[id]/undo/route';
 import { POST as create, GET as list } from '@/app/api/manage/[kind]/route';
@@ -32,10 +33,9 @@ beforeAll(async () => {
 });
 
 type Asked = { values: Record<string, unknown>; address?: string };
-type Kind = Exclude<ManagedKind, 'countries' | 'pages'>;
 
 /** Of each kind what begins it, and what it needs to be published. */
-const samples: Record<Kind, { first: Asked; rest: Record<string, unknown> }> = {
+const samples: Record<ManagedKind, { first: Asked; rest: Record<string, unknown> }> = {
   hotels: {
     first: { values: { name: 'Hôtel Süd', cityId: 'lech', currency: 'CHF' } },
     rest: { category: '5 Star', keys: 12, reservationEmail: 'a@sued.example', reservationPhone: '+43 1' },
@@ -68,6 +68,10 @@ const samples: Record<Kind, { first: Asked; rest: Record<string, unknown> }> = {
     first: { values: { list: 'property', name: words('Wine cellar', '') } },
     rest: { name: words('Wine cellar', 'Weinkeller') },
   },
+  countries: {
+    first: { values: { countryId: 'SI' } },
+    rest: { name: words('Slovenia', 'Slowenien'), summary: words('s'), introduction: words('i') },
+  },
   places: {
     first: { values: { name: words('Zürs'), countryId: 'AT' } },
     rest: {
@@ -77,6 +81,10 @@ const samples: Record<Kind, { first: Asked; rest: Record<string, unknown> }> = {
   },
   inspiration: { first: { values: { hotelId: 'h' } }, rest: { text: words('Snow', 'Schnee') } },
   testimonials: { first: { values: { author: words('A') } }, rest: { quote: words('Good', 'Gut') } },
+  pages: {
+    first: { values: { heading: words('Sustainability', 'Nachhaltigkeit') } },
+    rest: { title: words('t'), summary: words('s'), lead: words('l'), body: words('b') },
+  },
   jobs: {
     first: { values: { heading: words('Head of concierge', 'Leitung Concierge') } },
     rest: { title: words('t'), summary: words('s'), lead: words('l'), body: words('b') },
@@ -124,7 +132,7 @@ describe.each(Object.entries(samples))('new %s', (kind, { first, rest }) => {
 
   it('are asked for all they begin with', async () => {
     const refused = await make(kind, { values: {} });
-    const asked = Object.keys(creations[kind as Kind]?.fields ?? {}).map((name) => `values.${name}`);
+    const asked = Object.keys(creations[kind as ManagedKind].fields).map((name) => `values.${name}`);
     const plain = Object.keys(refused.body.errors).map((path) => path.replace(/\.en$/, ''));
     expect([refused.status, plain.sort()]).toEqual([422, asked.sort()]);
   });
@@ -137,6 +145,31 @@ it('what was made is read where agencies and guests read it', async () => {
   const key = propertyKey({ propertyType: 'chalet', countryId: 'AT', citySlug: 'lech', slug: 'chalet-tann' });
   await expect.poll(async () => (await getPublishedIndex()).properties.has(key), deadline).toBe(true);
   expect((await getContentsBelow('concierge-jobs', 'de')).length).toBe(1);
+});
+
+it('a country has the addresses that the product knows for it, and places may lie in it', async () => {
+  const country = await ownerDb.country.findUniqueOrThrow({ where: { id: 'SI' } });
+  expect(country).toMatchObject({ nameDe: 'Slowenien', slugEn: 'slovenia', slugDe: 'slowenien' });
+  expect((await make('places', { values: { name: words('Bled'), countryId: 'SI' } })).status).toBe(201);
+  expect((await make('countries', { values: { countryId: 'XX' } })).status).toBe(422);
+});
+
+it('a page of words has an address on both surfaces, and says that it is gone once it is retired', async () => {
+  const wordsNow = async () => (await getPublishedIndex()).words.get('sustainability');
+  await expect.poll(wordsNow, deadline).toBe(false);
+  const title = async () => (await ownerDb.content.findMany({ where: { slug: 'info/sustainability' } })).length;
+  expect(await title()).toBe(2);
+  const gone = await now(retire, 'pages', 'info~sustainability', { address: 'removed' });
+  expect([gone.status, gone.text]).toEqual([200, expect.stringContaining('sustainability')]);
+  await expect.poll(wordsNow, deadline).toBe(true);
+  // Those of the product itself stay.
+  await ownerDb.content.createMany({
+    data: (['en', 'de'] as const).map((locale) => ({
+      ...{ slug: 'about', locale, kind: 'info' as const },
+      ...{ title: 't', heading: 'h', summary: 's', lead: 'l', body: 'b' },
+    })),
+  });
+  expect((await now(retire, 'pages', 'about', { address: 'removed' })).status).toBe(422);
 });
 
 it('the address is chosen or made of the name, and one that is taken is refused at its field', async () => {
@@ -162,7 +195,11 @@ it('the address is chosen or made of the name, and one that is taken is refused 
     422,
     { 'values.cityId': expect.any(String) },
   ]);
-  for (const kind of ['countries', 'pages']) expect((await make(kind, { values: {} })).status).toBe(404);
+  expect(await errors('countries', { values: { countryId: 'AT' } })).toEqual([
+    422,
+    { 'values.countryId': 'Diesen Namen gibt es schon' },
+  ]);
+  expect(await errors('pages', samples.pages.first)).toEqual(inUse);
 });
 
 it('a draft that is discarded leaves nothing, and its address is free', async () => {

@@ -101,7 +101,7 @@ it('the web process and the worker', async () => {
     service: 'SELECT INSERT UPDATE(name_de name_en)',
     hotel_facility_type: 'SELECT UPDATE(name_de name_en)',
     room_facility_type: 'SELECT UPDATE(name_de name_en)',
-    country: 'SELECT UPDATE(introduction_de introduction_en name_de name_en summary_de summary_en)',
+    country: 'SELECT INSERT UPDATE(introduction_de introduction_en name_de name_en summary_de summary_en)',
     city: 'SELECT INSERT UPDATE(airport_code airport_minutes airport_name_de airport_name_en altitude_metres introduction_de introduction_en latitude longitude name_de name_en postal_code state_de state_en summary_de summary_en tagline_de tagline_en)',
     testimonial: 'SELECT INSERT UPDATE(author_de author_en quote_de quote_en retired_at)',
     inspiration_post: 'SELECT INSERT UPDATE(retired_at text_de text_en)',

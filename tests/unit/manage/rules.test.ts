@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typedIn } from '@/components/catalogue/manage/typed';
 import { railEntries } from '@/components/people/manage/rail-entries';
-import { managedFields, retirements } from '@/lib/catalogue/manage/fields';
+import { managedFields, retirementsOf } from '@/lib/catalogue/manage/fields';
 import {
   changesOf,
   filled,
@@ -50,7 +50,7 @@ it('every field, section and kind has words in both languages, its pages, and it
       expect(Object.keys(told.field)).toEqual(expect.arrayContaining(Object.keys(managedFields[kind])));
       const sections = Object.values(managedFields[kind]).map(({ section }) => section);
       expect(Object.keys(told.section)).toEqual(expect.arrayContaining(sections));
-      expect(retirements[kind]).toBeDefined();
+      expect(retirementsOf(kind, 'x')).toBeDefined();
       expect(railEntries.map(({ href }) => href)).toContain(paths.managed(kind));
       const patterns = agencyPages.map(({ pattern }) => pattern);
       expect(patterns).toEqual(expect.arrayContaining([`partner/manage/${kind}`, `partner/manage/${kind}/*`]));

@@ -69,6 +69,10 @@ export const rows: PublishedRows = {
     consumerHotel('H93', { isRetired: true, movedToId: 'H24' }),
     consumerHotel('H94', { isRetired: true, isForConsumers: false }),
   ],
+  words: [
+    { address: 'sustainability', isRetired: false },
+    { address: 'summer-2025', isRetired: true },
+  ],
 };
 
 export const index = buildPublishedIndex(rows);

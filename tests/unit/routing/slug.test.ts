@@ -79,7 +79,7 @@ describe('words of countries and types', () => {
   });
 
   it('knows no other country and survives bad encoding', () => {
-    for (const segment of ['germany', '', '%', '%E0%A4', 'aust-ria', 'AT', '__proto__', 'austria!']) {
+    for (const segment of ['iceland', '', '%', '%E0%A4', 'aust-ria', 'AT', '__proto__', 'austria!']) {
       expect(countryFromSegment(segment), segment).toBeNull();
     }
   });

@@ -3,13 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { slugify } from '@/lib/platform/addresses/slug';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { messages } from '@/lib/platform/i18n/messages';
 import type { WriteContext } from '@/lib/platform/request/context';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { requireChoices } from '../choices';
 import { creations } from '../creations';
 import { managedFields } from '../fields';
-import { jobIdOf } from '../kinds/page';
+import { jobIdOf, wordsIdOf } from '../kinds/page';
 import { kinds } from '../kinds/table';
 import { readStored, readVersions, versionOf } from '../queries';
 import { readValues, refused } from '../read-values';
@@ -37,16 +39,24 @@ function addressOf(of: string, values: Values, asked: string | undefined): strin
   return address;
 }
 
+/** What a country is called needs no asking. */
+function namesOf(id: string): Values {
+  const inIts = (locale: Locale) => (messages[locale].managed.country as Readonly<Record<string, string>>)[id] ?? '';
+  return { name: { en: inIts('en'), de: inIts('de') } };
+}
+
 type Named = { id: string; address?: string };
 
 /** What it is called in addresses: chosen, made of its name, or of no meaning. */
 function nameIt(kind: ManagedKind, values: Values, asked: string | undefined): Named {
-  const of = creations[kind]?.address;
+  const of = creations[kind].address;
   if (of) {
     const address = addressOf(of, values, asked);
     if (kind === 'properties') return { id: randomUUID(), address };
-    return { id: kind === 'jobs' ? jobIdOf(address) : address };
+    const own = kind === 'jobs' ? jobIdOf : kind === 'pages' ? wordsIdOf : String;
+    return { id: own(address) };
   }
+  if (kind === 'countries') return { id: String(values.countryId) };
   if (kind === 'rooms' || kind === 'inspiration' || kind === 'testimonials') return { id: randomUUID() };
   const id = slugify(spoken(values.name));
   if (!id) throw refused({ [kind === 'facilities' ? 'values.name.en' : 'values.name']: 'required' });
@@ -58,13 +68,13 @@ async function requireFree(tx: Transaction, kind: ManagedKind, id: string): Prom
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`editing ${kind} ${id}`}, 0))::text`;
   const isTaken = (await kinds[kind].read(tx, id, 'en')) !== null || (await readVersions(tx, kind, id)).length > 0;
   if (!isTaken) return;
-  if (creations[kind]?.address) throw refused({ address: 'addressInUse' });
+  if (creations[kind].address) throw refused({ address: 'addressInUse' });
+  if (kind === 'countries') throw refused({ 'values.countryId': 'nameInUse' });
   throw refused({ [kind === 'facilities' ? 'values.name.en' : 'values.name']: 'nameInUse' });
 }
 
 /**
- * Something new, as a draft that nobody else sees (rule 2.16). Throws 404 for what nobody makes, and 422 at the field for what
- * is missing or taken.
+ * Something new, as a draft that nobody else sees (rule 2.16). Throws 422 at the field for what is missing or taken.
  */
 export async function createManaged(
   tx: Transaction,
@@ -75,13 +85,16 @@ export async function createManaged(
   requireAdmin(viewer);
   const asked = creations[kind];
   const made = kinds[kind];
-  if (!asked || !made.create) throw new AppError('notFound', { status: 404 });
   const values = readValues(asked.fields, input.values);
   requireFirst(asked.fields, values);
   await requireChoices(tx, asked.fields, values);
   const { id, address } = nameIt(kind, values, input.address);
   await requireFree(tx, kind, id);
-  const first = address === undefined ? values : { ...values, slug: address };
+  const first = {
+    ...values,
+    ...(address !== undefined && { slug: address }),
+    ...(kind === 'countries' && namesOf(id)),
+  };
   const changes = changesOf(blankValues({ ...managedFields[kind], ...asked.fields }), first);
   const now = context.now();
   if (made.isRowFirst) await createRow(tx, { kind, id, changes }, context);

@@ -7,7 +7,7 @@ import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { requireChoices } from '../choices';
 import { requireEditing } from '../editors';
-import { managedFields, retirements } from '../fields';
+import { managedFields, retirementsOf } from '../fields';
 import { kinds } from '../kinds/table';
 import { isDraftOfHouse, readStored, readVersions, type VersionRow, versionOf } from '../queries';
 import { readValues, refused } from '../read-values';
@@ -241,7 +241,7 @@ export async function retireManaged(
 ): Promise<ManagedAnswer> {
   requireAdmin(viewer);
   const opened = await open(tx, viewer, { kind, id, version }, context);
-  if (!retirements[kind].includes(address)) throw refused({ address: 'invalidValue' });
+  if (!retirementsOf(kind, id).includes(address)) throw refused({ address: 'invalidValue' });
   if (opened.draft) throw new AppError('catalogueDraftOpen', { status: 409 });
   if (opened.stored.retired !== null) throw new AppError('catalogueUnchanged', { status: 409 });
   const isKnown = address === 'removed' || (to !== id && (await kinds[kind].isShown(tx, to ?? '')));

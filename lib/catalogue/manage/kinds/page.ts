@@ -1,7 +1,8 @@
 import 'server-only';
+import { wordsSlug } from '@/lib/catalogue/content/words';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import { inLanguage, type Locale, locales } from '@/lib/platform/i18n/locale';
-import type { Content, Prisma } from '@/prisma/generated/client';
+import type { Content, ContentKind, Prisma } from '@/prisma/generated/client';
 import { managedFields } from '../fields';
 import { isWords } from '../rules';
 import { RETIRED, type Stored, type Words } from '../types';
@@ -70,18 +71,28 @@ function contentKind(isListed: Prisma.ContentWhereInput): Kind {
   };
 }
 
-export const pageKind = contentKind({ NOT: { slug: { startsWith: `${JOBS}/` } } });
+/** Both languages at once, each a row. */
+const creating =
+  (kind: ContentKind): NonNullable<Kind['create']> =>
+  async (tx, id, values) => {
+    const rows = locales.map((locale) => {
+      const said = Object.fromEntries(names.map((name) => [name, (values[name] as Words)[locale]]));
+      return { ...(said as Record<(typeof names)[number], string>), slug: slugOf(id), locale, kind };
+    });
+    await tx.content.createMany({ data: rows });
+  };
+
+/** Pages of the product itself, and those that were made here, below `/info`. */
+export const pageKind: Kind = {
+  ...contentKind({ NOT: { slug: { startsWith: `${JOBS}/` } } }),
+  create: creating('info'),
+};
 /** Positions with agencies' concierge desks, each a page of words. */
 export const jobKind: Kind = {
   ...contentKind({ slug: { startsWith: `${JOBS}/` } }),
-  create: async (tx, id, values) => {
-    const rows = locales.map((locale) => {
-      const said = Object.fromEntries(names.map((name) => [name, (values[name] as Words)[locale]]));
-      return { ...(said as Record<(typeof names)[number], string>), slug: slugOf(id), locale, kind: 'agency' as const };
-    });
-    await tx.content.createMany({ data: rows });
-  },
+  create: creating('agency'),
 };
 
-/** Of a position by the last part of its address. */
+/** Of a position, and of a page that was made here, by the last part of its address. */
 export const jobIdOf = (address: string): string => idOf(`${JOBS}/${address}`);
+export const wordsIdOf = (address: string): string => idOf(wordsSlug(address));

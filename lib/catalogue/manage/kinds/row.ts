@@ -29,7 +29,7 @@ type Shape = {
   /** Whether it can be taken away, and put back. */
   isRetirable?: true;
   /** Of a new row the columns that are no fields; none: nobody makes one. */
-  first?: (tx: Transaction, values: Values, now: Date) => Promise<object> | object;
+  first?: (tx: Transaction, values: Values, at: { now: Date; id: string }) => Promise<object> | object;
 };
 
 /** Words of a column in each language. */
@@ -75,7 +75,7 @@ export function rowKind({ model, fields, include, orderBy, searched, name, detai
     },
     ...(first && {
       create: async (tx, id, values, { now }) => {
-        const data = { ...allColumnsOf(fields, values), ...(await first(tx, values, now)), id };
+        const data = { ...allColumnsOf(fields, values), ...(await first(tx, values, { now, id })), id };
         await delegateOf(tx, model).create({ data, select: { id: true } });
       },
     }),

@@ -1,4 +1,5 @@
 import 'server-only';
+import { type CountryId, countrySlugs } from '@/lib/platform/addresses/slug';
 import { managedFields } from '../fields';
 import { inRow, lastPosition, rowKind } from './row';
 
@@ -48,6 +49,13 @@ export const countryKind = rowKind({
   searched: (like) => inBoth('name', like),
   name: (row, locale) => inRow(row, 'name', locale),
   detail: (row) => row.id,
+  // Until it has a picture of its own, that of another country stands for it.
+  first: async (tx, _values, { id }) => {
+    const { en, de } = countrySlugs[id as CountryId];
+    const other = await tx.country.findFirst({ orderBy: { id: 'asc' }, select: { pictureId: true } });
+    const picture = other ?? (await tx.picture.findFirst({ orderBy: { id: 'asc' }, select: { id: true } }));
+    return { slugEn: en, slugDe: de, pictureId: picture && ('pictureId' in picture ? picture.pictureId : picture.id) };
+  },
 });
 
 export const placeKind = rowKind({
