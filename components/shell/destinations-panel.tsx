@@ -1,5 +1,5 @@
 import { PlaceLinks } from '@/components/catalogue/place/place-links';
-import { countryAlpine, destinationsOf } from '@/lib/catalogue/place/rules';
+import { countryPath, destinationsOf } from '@/lib/catalogue/place/rules';
 import type { Country } from '@/lib/catalogue/place/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -20,7 +20,7 @@ export async function DestinationsPanel({ id, countries, locale }: Props) {
           {countries.map((country) => (
             <div key={country.id}>
               <a
-                href={paths.alpine(countryAlpine[country.id])}
+                href={countryPath(country.id, locale)}
                 className="font-serif text-22 font-light tracking-[-0.01em] hover:underline hover:decoration-1 hover:underline-offset-4"
               >
                 {country.name}

@@ -1,5 +1,5 @@
 import type { Brand } from '@/lib/brand/types';
-import { countryAlpine } from '@/lib/catalogue/place/rules';
+import { countryPath } from '@/lib/catalogue/place/rules';
 import type { Country } from '@/lib/catalogue/place/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -50,7 +50,7 @@ export async function MobileMenu({ id, brand, locale, countries }: Props) {
           <ul className="mt-2 grid grid-cols-2 gap-x-6">
             {countries.map(({ id, name }) => (
               <li key={id}>
-                <a href={paths.alpine(countryAlpine[id])} className="block py-2 font-serif text-22 font-light">
+                <a href={countryPath(id, locale)} className="block py-2 font-serif text-22 font-light">
                   {name}
                 </a>
               </li>

@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
 import {
-  countryAlpine,
+  countryPath,
   destinationPath,
   destinationsOf,
   listingPath,
@@ -9,7 +9,6 @@ import {
   totalOf,
 } from '@/lib/catalogue/place/rules';
 import type { Country, Destination } from '@/lib/catalogue/place/types';
-import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { TypeLinks } from './type-links';
 
@@ -31,7 +30,7 @@ export function CountrySection({ country, locale, isFirst }: Props) {
       <div className="desk:col-span-7 desk:pl-6 menu:col-span-6 menu:col-start-7 menu:pl-0">
         <h2 id={titleId} className="text-48">
           <Link
-            href={paths.alpine(countryAlpine[country.id])}
+            href={countryPath(country.id, locale)}
             prefetch={false}
             className="hover:underline hover:decoration-1 hover:underline-offset-8"
           >

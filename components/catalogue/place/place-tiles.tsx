@@ -1,8 +1,7 @@
 import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
-import { countryAlpine, destinationsOf, totalOf } from '@/lib/catalogue/place/rules';
+import { countryPath, destinationsOf, totalOf } from '@/lib/catalogue/place/rules';
 import type { Country } from '@/lib/catalogue/place/types';
-import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { PlaceLinks } from './place-links';
@@ -26,7 +25,7 @@ export async function CountryTiles({ countries, locale }: { countries: Country[]
                 <div className="flex items-baseline justify-between gap-4 pt-4">
                   <h3 className="text-28">
                     <Link
-                      href={paths.alpine(countryAlpine[country.id])}
+                      href={countryPath(country.id, locale)}
                       prefetch={false}
                       className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
                     >

@@ -62,10 +62,16 @@ export function regionAlpines(country: Pick<Country, 'cities'>): AlpineSlug[] {
   return alpineSlugs.filter((slug) => country.cities.some(({ regionId }) => regionId === slug));
 }
 
-/** The page of words of a whole country. */
-export const countryAlpine: Readonly<Record<Country['id'], AlpineSlug>> = {
+/** The page of words of a whole country, where the product has one. */
+export const countryAlpine: Readonly<Partial<Record<Country['id'], AlpineSlug>>> = {
   AT: 'oesterreich',
   CH: 'schweiz',
   FR: 'frankreich',
   IT: 'italien',
 };
+
+/** That page, or the list of its chalets. */
+export function countryPath(countryId: Country['id'], locale: Locale): string {
+  const alpine = countryAlpine[countryId];
+  return alpine ? paths.alpine(alpine) : listingPath({ countryId }, 'chalet', locale);
+}

@@ -3,6 +3,7 @@ import { alpineScope } from '@/lib/catalogue/place/alpine';
 import {
   addCounts,
   countryAlpine,
+  countryPath,
   destinationPath,
   destinationsOf,
   mainType,
@@ -10,6 +11,7 @@ import {
 } from '@/lib/catalogue/place/rules';
 import type { City, Country, PropertyCounts } from '@/lib/catalogue/place/types';
 import { alpineSlugs } from '@/lib/platform/addresses/pages';
+import { paths } from '@/lib/platform/addresses/paths';
 
 const counts = (chalet: number, apartment = 0, villa = 0): PropertyCounts => ({ chalet, apartment, villa });
 const picture = { src: '/media/picture.jpg', width: 3, height: 2, alt: '', color: '#000000', placeholder: null };
@@ -111,8 +113,10 @@ describe('what an alpine page speaks of', () => {
     }
   });
 
-  it('every country has one', () => {
+  it('each of the four Alpine countries has one; the name of another leads to its list', () => {
     for (const slug of Object.values(countryAlpine)) expect(alpineSlugs).toContain(slug);
     expect(new Set(Object.values(countryAlpine)).size).toBe(4);
+    expect(countryPath('AT', 'de')).toBe(paths.alpine('oesterreich'));
+    expect(countryPath('SI', 'de')).toBe('/chalets/slowenien');
   });
 });

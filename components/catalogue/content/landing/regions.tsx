@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { Picture } from '@/components/ui/picture';
 import { getPictures } from '@/lib/catalogue/content/queries';
-import { addCounts, countryAlpine, destinationPath, destinationsOf, totalOf } from '@/lib/catalogue/place/rules';
+import { addCounts, countryPath, destinationPath, destinationsOf, totalOf } from '@/lib/catalogue/place/rules';
 import type { Country } from '@/lib/catalogue/place/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -95,7 +95,7 @@ export async function LandingRegions({ countries, locale }: { countries: Country
           {countries.map(({ id, name }) => (
             <Link
               key={id}
-              href={paths.alpine(countryAlpine[id])}
+              href={countryPath(id, locale)}
               prefetch={false}
               className="py-1 hover:underline hover:underline-offset-4"
             >

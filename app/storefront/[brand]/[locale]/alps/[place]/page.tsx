@@ -11,7 +11,7 @@ import { hotelsTag } from '@/lib/catalogue/hotel/keys';
 import { listConsumerHotelsAt } from '@/lib/catalogue/hotel/queries/list';
 import { alpineScope } from '@/lib/catalogue/place/alpine';
 import { getCountries } from '@/lib/catalogue/place/queries';
-import { countryAlpine, destinationsOf, regionAlpines } from '@/lib/catalogue/place/rules';
+import { countryPath, destinationsOf, regionAlpines } from '@/lib/catalogue/place/rules';
 import { propertyTags } from '@/lib/catalogue/property/keys';
 import { type AlpineSlug, alpineSlugs } from '@/lib/platform/addresses/pages';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -64,7 +64,7 @@ export default async function AlpinePlacePage(props: Props) {
       crumbs={[
         { name: page('home'), path: paths.landing() },
         { name: overview?.heading ?? page('home'), path: paths.alpine('overview') },
-        ...(country && !isCountry ? [{ name: country.name, path: paths.alpine(countryAlpine[country.id]) }] : []),
+        ...(country && !isCountry ? [{ name: country.name, path: countryPath(country.id, locale) }] : []),
         { name: content.heading, path },
       ]}
       aside={

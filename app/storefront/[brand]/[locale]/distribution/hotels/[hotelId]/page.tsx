@@ -10,7 +10,7 @@ import { getContent } from '@/lib/catalogue/content/queries';
 import { getPublicHotel, hotelContentTags } from '@/lib/catalogue/hotel/queries/detail';
 import { listNeighbours } from '@/lib/catalogue/hotel/queries/neighbours';
 import { listRooms } from '@/lib/catalogue/hotel/queries/rooms';
-import { countryAlpine } from '@/lib/catalogue/place/rules';
+import { countryPath } from '@/lib/catalogue/place/rules';
 import { propertyTags } from '@/lib/catalogue/property/keys';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
@@ -101,7 +101,7 @@ export default async function Page(props: Props) {
         crumbs={[
           { name: page('home'), path: paths.landing() },
           { name: overview?.heading ?? page('home'), path: paths.alpine('overview') },
-          { name: hotel.country, path: paths.alpine(countryAlpine[hotel.countryId]) },
+          { name: hotel.country, path: countryPath(hotel.countryId, locale) },
           { name: hotel.name, path },
         ]}
       />

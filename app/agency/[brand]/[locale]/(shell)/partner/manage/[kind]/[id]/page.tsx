@@ -7,7 +7,7 @@ import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missin
 import { TextLink } from '@/components/shell/agency-page';
 import { getManagedAddress } from '@/lib/catalogue/manage/address';
 import { getManagedChoices } from '@/lib/catalogue/manage/choices';
-import { managedFields, retirements } from '@/lib/catalogue/manage/fields';
+import { managedFields, retirementsOf } from '@/lib/catalogue/manage/fields';
 import { getManaged, listShown } from '@/lib/catalogue/manage/queries';
 import type { ManagedJson } from '@/lib/catalogue/manage/schema';
 import { isManagedKind } from '@/lib/catalogue/manage/types';
@@ -59,7 +59,9 @@ export default async function ManagedOnePage({ params, searchParams }: Props) {
     getTranslations('managed.kind'),
     leadOf(managed),
     getManagedAddress(viewer, managed.kind, managed._id, locale),
-    retirements[managed.kind].includes('moved') ? listShown(viewer, managed.kind, managed._id, locale) : [],
+    retirementsOf(managed.kind, managed._id).includes('moved')
+      ? listShown(viewer, managed.kind, managed._id, locale)
+      : [],
     getManagedChoices(viewer, managedFields[managed.kind], locale),
     countKeepers(viewer, managed.kind, managed._id),
   ]);
