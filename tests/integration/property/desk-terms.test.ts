@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { changePropertyTerms } from '@/lib/rates/property/commands';
+import { listChannelTerms } from '@/lib/rates/property/queries/channel-terms';
 import { getDeskTerms } from '@/lib/rates/property/queries/desk-terms';
 import { getProperty } from '@/lib/rates/property/queries/detail';
 import type { OwnTerms } from '@/lib/rates/property/rules/own-terms';
@@ -130,4 +131,15 @@ it('are not there for another operator, and the database keeps them and what is 
     inScope(viewer, (tx) => tx.salesInformation.updateMany({ where: { propertyId: stage.propertyId }, data }));
   for (const viewer of [stranger, stage.agent]) expect((await update(viewer, { prepaymentRatio: 1 })).count).toBe(0);
   await expect(update(stage.operator, { commissionPercent: 0 })).rejects.toThrow(/permission denied/);
+});
+
+it('the house reads them by channel, of each property its own, and of no other channel', async () => {
+  const admin = await viewerOf(await createUser({ role: 'admin' }));
+  await change(own);
+  await ownerDb.rentalChannel.create({ data: { id: 'empty', name: 'Empty' } });
+  const [line, ...others] = await listChannelTerms(admin, 'channel');
+  expect(line).toMatchObject({ propertyId: stage.propertyId, terms: { payment: { depositPercent: 20 } } });
+  expect(line?.terms.cancellation).toMatchObject({ kind: 'periods' });
+  expect([others, await listChannelTerms(admin, 'empty')]).toEqual([[], []]);
+  await expect(listChannelTerms(stage.operator, 'channel')).rejects.toMatchObject({ status: 403 });
 });

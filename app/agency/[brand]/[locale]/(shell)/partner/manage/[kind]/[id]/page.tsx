@@ -3,6 +3,7 @@ import { getLocale } from 'next-intl/server';
 import { cache } from 'react';
 import { ManagedEditor, UndoButton } from '@/components/catalogue/manage/managed-editor';
 import { ManagePage } from '@/components/people/manage/manage-page';
+import { ChannelTerms } from '@/components/rates/property/terms/channel-terms';
 import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
 import { TextLink } from '@/components/shell/agency-page';
 import { getManagedAddress } from '@/lib/catalogue/manage/address';
@@ -14,6 +15,7 @@ import { isManagedKind } from '@/lib/catalogue/manage/types';
 import { currentViewer, guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { getTranslations } from '@/lib/platform/i18n/translations';
+import { listChannelTerms } from '@/lib/rates/property/queries/channel-terms';
 import { countKeepers } from '@/lib/sales/manage/queries';
 
 type Props = {
@@ -95,6 +97,7 @@ export default async function ManagedOnePage({ params, searchParams }: Props) {
         filledAs={String(asked.as ?? '')}
         locale={locale}
       />
+      {managed.kind === 'channels' && <ChannelTerms lines={await listChannelTerms(viewer, managed._id)} />}
     </ManagePage>
   );
 }
