@@ -1,9 +1,9 @@
-import { formatDay, type PlainDate } from '@/lib/platform/dates';
+import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
-import { formatMoney, formatNumber, type Money } from '@/lib/platform/money';
-import { feesOf, refundIn } from '@/lib/rates/terms/rules/fees';
+import type { Money } from '@/lib/platform/money';
 import type { StayTerms } from '@/lib/rates/terms/types';
+import { refundLines } from '@/lib/sales/booking/refund-lines';
 import { SummaryRows } from './rows';
 
 type Props = {
@@ -19,18 +19,7 @@ type Props = {
 /** What holds when a guest cannot come, that nothing can be withdrawn, and with whom the contract is. */
 export async function TermsSummary({ locale, brandName, checkIn, today, terms, total, lessor }: Props) {
   const t = await getTranslations('booking');
-  const { spans } = feesOf([{ terms, total }], { checkIn, today });
-  const rows = spans.map((span, index) => {
-    const { percent, amount } = refundIn(span, total);
-    return {
-      label: span.until
-        ? t('cancel.until', { day: formatDay(span.until, locale) })
-        : t(index === 0 ? 'cancel.always' : 'cancel.after'),
-      value: amount?.amount
-        ? t('cancel.refund', { percent: formatNumber(percent, 2), amount: formatMoney(amount) })
-        : t('cancel.noRefund'),
-    };
-  });
+  const rows = refundLines({ terms, total, checkIn, today }, { t, locale });
   return (
     <>
       <h3 className="mt-12 mb-4 text-22">{t('cancel.heading')}</h3>

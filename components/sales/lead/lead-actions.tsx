@@ -1,8 +1,9 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
+import { DialogChoice, type DialogChoiceProps, DialogForm, DialogLine } from '@/components/form/dialog-form';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { sentenceOf } from '@/lib/platform/api-error';
@@ -23,7 +24,7 @@ export type DeedSpec = {
   isPrimary: boolean;
   fields?: 'reason' | 'message';
   /** One of several is to be said with it. */
-  choice?: { name: string; label: string; none: string; options: readonly { value: string; label: string }[] };
+  choice?: DialogChoiceProps;
   /** A copy leads to itself: the address its id is put behind. */
   leadsTo?: string;
 };
@@ -102,7 +103,6 @@ type DeedProps = {
 };
 
 function Deed({ deed, words, facts, onFailure }: DeedProps) {
-  const id = useId();
   const router = useRouter();
   const setting = useApiSetting();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -122,11 +122,7 @@ function Deed({ deed, words, facts, onFailure }: DeedProps) {
     dialog.current?.showModal();
   }
 
-  async function send(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = Object.fromEntries(
-      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
-    );
+  async function send(typed: Record<string, string>) {
     try {
       await call.sendAsync({ ...deed.body, ...typed });
     } catch (error) {
@@ -136,7 +132,6 @@ function Deed({ deed, words, facts, onFailure }: DeedProps) {
   }
 
   const isBusy = call.isBusy;
-  const control = 'mt-1 h-9 w-full rounded-desk border border-input bg-surface px-2 text-14';
   return (
     <>
       <button
@@ -151,53 +146,14 @@ function Deed({ deed, words, facts, onFailure }: DeedProps) {
       >
         {isBusy ? setting.words.sending : deed.label}
       </button>
-      <dialog
-        ref={dialog}
-        aria-labelledby={id}
-        className="m-auto w-[min(440px,calc(100vw-32px))] rounded-desk border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-deep/40"
+      <DialogForm
+        {...{ dialog, isBusy, title: deed.title, text: deed.text, yes: deed.yes, no: words.no }}
+        onYes={(typed) => void send(typed)}
       >
-        <form onSubmit={send}>
-          <h3 id={id} className="font-sans text-18 leading-6 font-bold tracking-normal">
-            {deed.title}
-          </h3>
-          <p className="mt-2 text-14 text-soft">{deed.text}</p>
-          {facts && <div className="mt-4">{facts}</div>}
-          {deed.choice && (
-            <label className="mt-4 block text-13">
-              {deed.choice.label}
-              <select name={deed.choice.name} required defaultValue="" className={control}>
-                <option value="" disabled>
-                  {deed.choice.none}
-                </option>
-                {deed.choice.options.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
-          {deed.fields && (
-            <label className="mt-4 block text-13">
-              {words.reason}
-              <input name={deed.fields} required maxLength={400} className={control} />
-            </label>
-          )}
-          <div className="mt-5 flex flex-wrap justify-end gap-2">
-            <button
-              type="button"
-              disabled={isBusy}
-              onClick={() => dialog.current?.close()}
-              className={compactButtonClass('quiet')}
-            >
-              {words.no}
-            </button>
-            <button type="submit" disabled={isBusy} className={compactButtonClass('primary')}>
-              {isBusy ? setting.words.sending : deed.yes}
-            </button>
-          </div>
-        </form>
-      </dialog>
+        {facts && <div className="mt-4">{facts}</div>}
+        {deed.choice && <DialogChoice {...deed.choice} />}
+        {deed.fields && <DialogLine name={deed.fields} label={words.reason} />}
+      </DialogForm>
     </>
   );
 }

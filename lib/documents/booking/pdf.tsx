@@ -9,12 +9,12 @@ import { formatDay, formatRange } from '@/lib/platform/dates';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
-import { formatMoney, formatNumber } from '@/lib/platform/money';
+import { formatMoney } from '@/lib/platform/money';
 import { plus } from '@/lib/platform/money-arithmetic';
 import { formatPhone } from '@/lib/platform/phone';
 import { scheduleOf } from '@/lib/rates/terms/rules/dues';
-import { feesOf, refundIn } from '@/lib/rates/terms/rules/fees';
 import type { GuestBooking } from '@/lib/sales/booking/queries/booking';
+import { refundLines } from '@/lib/sales/booking/refund-lines';
 import { partyWords } from '@/lib/sales/lead/told-words';
 
 type Sheet = { booking: GuestBooking; brand: Brand; locale: Locale };
@@ -38,21 +38,10 @@ function paymentLines({ booking, locale }: Sheet): Line[] {
 }
 
 /** What comes back of it, and until when. */
-function refundLines({ booking, locale }: Sheet): Line[] {
-  const t = translator(locale, 'booking');
-  const total = plus(booking.price, booking.cardFee);
-  const { terms, checkIn, bookedOn } = booking;
-  return feesOf([{ terms, total }], { checkIn, today: bookedOn }).spans.map((span, index) => {
-    const { percent, amount } = refundIn(span, total);
-    return {
-      label: span.until
-        ? t('cancel.until', { day: formatDay(span.until, locale) })
-        : t(index === 0 ? 'cancel.always' : 'cancel.after'),
-      value: amount?.amount
-        ? t('cancel.refund', { percent: formatNumber(percent, 2), amount: formatMoney(amount) })
-        : t('cancel.noRefund'),
-    };
-  });
+function cancellingLines({ booking, locale }: Sheet): Line[] {
+  const { price, cardFee, terms, checkIn, bookedOn: today } = booking;
+  const told = { t: translator(locale, 'booking'), locale };
+  return refundLines({ terms, total: plus(price, cardFee), checkIn, today }, told);
 }
 
 function stayLines({ booking, locale }: Sheet): Line[] {
@@ -107,7 +96,7 @@ async function draw(sheet: Sheet): Promise<Buffer> {
         <Title under={property.place}>{property.name}</Title>
         <Section title={t('page.house')} lines={stayLines(sheet)} />
         {isHeld ? <Section title={t('pay.heading')} lines={paymentLines(sheet)} /> : null}
-        {isHeld ? <Section title={t('cancel.heading')} lines={refundLines(sheet)} /> : null}
+        {isHeld ? <Section title={t('cancel.heading')} lines={cancellingLines(sheet)} /> : null}
         <Section
           title={t('lessor.heading')}
           lines={[{ label: t('lessor.name'), value: [lessor.name, lessor.address].filter(Boolean).join(', ') }]}
