@@ -68,7 +68,7 @@ export function Thread({ setting, id, initial, unsent, live, backHref, isEmbedde
       className={
         isEmbedded
           ? 'min-w-0'
-          : 'min-h-0 min-w-0 desk:grid desk:grid-rows-[minmax(0,1fr)] wide:grid-cols-[minmax(0,1fr)_336px]'
+          : 'min-h-0 min-w-0 desk:relative desk:grid desk:grid-rows-[100%_auto] desk:overflow-y-auto wide:grid-cols-[minmax(0,1fr)_336px] wide:grid-rows-[minmax(0,1fr)] wide:overflow-visible'
       }
     >
       <section

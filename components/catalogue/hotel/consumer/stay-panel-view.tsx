@@ -61,8 +61,8 @@ export async function ConsumerStayBar({ least }: { least: LeastFrom | null }) {
   ]);
   return (
     <div className="no-print sticky bottom-0 z-5 bg-surface shadow-float desk:hidden">
-      <div className="wrap flex min-h-18 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
-        <div>
+      <div className="wrap flex min-h-18 items-center justify-between gap-x-4 py-3">
+        <div className="min-w-0">
           <p className="figures text-18 leading-6 whitespace-nowrap">
             {least ? t('from', { price: formatMoney(toNearest(least.from.price)) }) : t('onRequest')}
           </p>

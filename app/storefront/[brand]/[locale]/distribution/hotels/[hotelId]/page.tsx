@@ -6,7 +6,6 @@ import { getInPlace } from '@/components/sales/search/title';
 import { JsonLd } from '@/components/web/seo/json-ld';
 import { getBrand } from '@/lib/brand/queries';
 import { getPage } from '@/lib/catalogue/content/page';
-import { getContent } from '@/lib/catalogue/content/queries';
 import { getPublicHotel, hotelContentTags } from '@/lib/catalogue/hotel/queries/detail';
 import { listNeighbours } from '@/lib/catalogue/hotel/queries/neighbours';
 import { listRooms } from '@/lib/catalogue/hotel/queries/rooms';
@@ -79,10 +78,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const { hotel, locale, brandId, includeDemos, rates, today } = await readHotel(props);
   await tagPage(...hotelContentTags, propertyTags.cards);
-  const [page, brand, overview, rooms, neighbours] = await Promise.all([
+  const [page, footer, brand, rooms, neighbours] = await Promise.all([
     getTranslations('page'),
+    getTranslations('footer'),
     getBrand(brandId),
-    getContent('overview', locale),
     listRooms(hotel._id, locale, includeDemos),
     listNeighbours(hotel._id, locale, includeDemos),
   ]);
@@ -100,7 +99,7 @@ export default async function Page(props: Props) {
         today={today}
         crumbs={[
           { name: page('home'), path: paths.landing() },
-          { name: overview?.heading ?? page('home'), path: paths.alpine('overview') },
+          { name: footer('alps'), path: paths.alpine('overview') },
           { name: hotel.country, path: countryPath(hotel.countryId, locale) },
           { name: hotel.name, path },
         ]}
