@@ -68,14 +68,18 @@ async function readPlans(tx: Transaction, hotelId: string, locale: Locale): Prom
   }));
 }
 
-/** The first night from a day on that some room can be sold; null: none is loaded. */
-async function firstNightForSale(tx: Transaction, hotelId: string, from: PlainDate): Promise<PlainDate | null> {
-  const [found] = await tx.$queryRaw<{ night: Date | null }[]>`
-    SELECT min(n.night) AS night FROM room_night n JOIN room r ON r.id = n.room_id
-    WHERE r.hotel_id = ${hotelId} AND NOT r.is_enquiry_only AND n.night >= ${toDatabaseDay(from)}::date
-      AND n.price IS NOT NULL AND n.closed < n.allotment`;
-  return found?.night ? fromDatabaseDay(found.night) : null;
-}
+/** Of each room the first nights that can be sold, from the day before on: where it is in the world is read with them. */
+const forSale = (tx: Transaction, now: Date) =>
+  ({
+    where: {
+      night: { gte: toDatabaseDay(addDays(dayAt(now, 'UTC'), -1)) },
+      price: { not: null },
+      closed: { lt: tx.roomNight.fields.allotment },
+    },
+    select: { night: true },
+    orderBy: { night: 'asc' },
+    take: 3,
+  }) as const;
 
 type Asked = { hotelId: string; from: PlainDate | null; days: number; locale: Locale };
 
@@ -96,7 +100,7 @@ export async function getRoomCalendar(
         rooms: {
           select: {
             ...{ id: true, nameEn: true, nameDe: true, units: true, includedGuests: true },
-            ...{ isEnquiryOnly: true, isOnRequest: true },
+            ...{ isEnquiryOnly: true, isOnRequest: true, nights: forSale(tx, now) },
           },
           orderBy: { position: 'asc' },
         },
@@ -104,7 +108,12 @@ export async function getRoomCalendar(
     });
     if (!hotel) return null;
     const today = dayAt(now, timeZoneOf(hotel.city.countryId));
-    const from = askedFrom ?? (await firstNightForSale(tx, hotelId, today)) ?? today;
+    const [first = today] = hotel.rooms
+      .filter(({ isEnquiryOnly }) => !isEnquiryOnly)
+      .flatMap(({ nights }) => nights.map(({ night }) => fromDatabaseDay(night)))
+      .filter((night) => night >= today)
+      .sort();
+    const from = askedFrom ?? first;
     const until = addDays(from, days);
     const roomIds = hotel.rooms.map(({ id }) => id);
     const nights = await readNights(roomIds, { from, until, now }, tx);

@@ -111,20 +111,18 @@ export const CALENDAR_WEEKS = 18;
 /** Properties shown where none are named. */
 const SHOWN = 3;
 
-/** When the first stay from a day on begins that has a price and can be had; null: none is loaded. */
-async function firstStayForSale(tx: Transaction, propertyIds: string[], from: PlainDate): Promise<PlainDate | null> {
-  const found = await tx.stay.findFirst({
+/** Of each property the first stays that have a price and can be had, from the day before on: its time zone is read with them. */
+const forSale = (now: Date) =>
+  ({
     where: {
-      propertyId: { in: propertyIds },
-      checkIn: { gte: toDatabaseDay(from) },
+      checkIn: { gte: toDatabaseDay(addDays(dayAt(now, 'UTC'), -1)) },
       available: true,
       rates: { some: { amount: { not: null } } },
     },
     select: { checkIn: true },
     orderBy: { checkIn: 'asc' },
-  });
-  return found && fromDatabaseDay(found.checkIn);
-}
+    take: 3,
+  }) as const;
 
 type Asked = { propertyIds: readonly string[] | undefined; from: PlainDate | null };
 
@@ -143,6 +141,7 @@ export async function getStayCalendar(
       select: {
         ...{ id: true, name: true, currency: true, serviceLevels: true, bedsForAdults: true, bedsForChildren: true },
         city: { select: { countryId: true } },
+        stays: forSale(now),
       },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
     });
@@ -151,7 +150,11 @@ export async function getStayCalendar(
     if (!first || (propertyIds && shown.length !== new Set(propertyIds).size)) return null;
     const today = dayAt(now, timeZoneOf(first.city.countryId));
     const ids = shown.map(({ id }) => id);
-    const start = weekOf(latest(asked ?? (await firstStayForSale(tx, ids, today)) ?? today, today));
+    const [soonest = today] = shown
+      .flatMap(({ stays: next }) => next.map(({ checkIn }) => fromDatabaseDay(checkIn)))
+      .filter((checkIn) => checkIn >= today)
+      .sort();
+    const start = weekOf(latest(asked ?? soonest, today));
     const period = { from: latest(start, today), until: addDays(start, 7 * CALENDAR_WEEKS) };
     const begins = { gte: toDatabaseDay(period.from), lt: toDatabaseDay(period.until) };
     const stays = await readStays(tx, { propertyId: { in: ids }, checkIn: begins });
