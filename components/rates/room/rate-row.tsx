@@ -54,15 +54,14 @@ type Props = {
   choice?: ReactNode;
 };
 
-type CellProps = { label: string; fact: ReactNode; more?: ReactNode; isFigure?: boolean; className?: string };
+type CellProps = { label: string; is?: 'figure' | 'term'; fact: ReactNode; more?: ReactNode };
 
-/** A fact over its explanation; its label stands beside it where no head of a column does. */
-function Cell({ label, fact, more, isFigure, className = '' }: CellProps) {
+/** A fact over its explanation; its label stands over it where no head of a column does (agency-rows.css). */
+function Cell({ label, is, fact, more }: CellProps) {
   return (
-    <div className={`min-w-0 ${isFigure ? 'menu:text-right' : ''} ${className}`}>
-      <span className="block text-12 text-soft menu:sr-only">{label}</span>
-      <span className="block leading-5">{fact}</span>
-      {more && <span className="block text-12 text-soft">{more}</span>}
+    <div data-label={label} data-is={is}>
+      {fact}
+      {more && <small>{more}</small>}
     </div>
   );
 }
@@ -96,29 +95,22 @@ export async function RateRow({ offer, today, locale, seesCommission, action, te
         ? t('atBooking', { percent: formatNumber(entry.percent, 1) })
         : t('onDay', { percent: formatNumber(entry.percent, 1), day: formatDay(entry.day, locale) });
   return (
-    <li
-      className={`group relative border-t border-line-faint py-2 pr-4 has-checked:bg-main-light2/40 has-checked:shadow-[inset_3px_0_0_var(--main-ink)] has-[[data-selected]]:bg-main-light2/40 has-[[data-selected]]:shadow-[inset_3px_0_0_var(--main-ink)] desk:pr-5 ${choice ? 'pl-11 desk:pl-14' : 'pl-8 desk:pl-9'}`}
-    >
+    <li className="rate-row group" data-choice={choice ? true : undefined}>
       {choice}
-      <div className={`${choice ? choiceColumns : matrixColumns} ${seesCommission ? '' : nothingEarned} items-start`}>
-        <div className="col-span-full min-w-0 menu:col-span-1">
-          <h3 className="text-14 leading-5 font-bold">{offer.rateName}</h3>
-          <p className="text-12 text-soft">{[t(`board.${offer.board}`), ...perksOf(amenitiesMarkdown)].join(', ')}</p>
+      <div className={`${choice ? choiceColumns : matrixColumns} ${seesCommission ? '' : nothingEarned}`}>
+        <div data-is="rate">
+          <h3>{offer.rateName}</h3>
+          <small>{[t(`board.${offer.board}`), ...perksOf(amenitiesMarkdown)].join(', ')}</small>
         </div>
         <Cell
           label={t('columns.total')}
-          fact={
-            priceTotal ? (
-              <strong className="text-16 leading-5 whitespace-nowrap">{formatAmount(priceTotal)}</strong>
-            ) : (
-              <strong className="font-bold">{t('onRequest')}</strong>
-            )
-          }
+          is="figure"
+          fact={priceTotal ? <strong>{formatAmount(priceTotal)}</strong> : <b>{t('onRequest')}</b>}
           more={averageNightlyPrice && t('aNight', { price: formatAmount(toNearest(averageNightlyPrice)) })}
-          isFigure
         />
         <Cell
           label={t('columns.public')}
+          is="figure"
           fact={
             difference === null
               ? t('notKnown')
@@ -131,10 +123,10 @@ export async function RateRow({ offer, today, locale, seesCommission, action, te
             difference !== 0 &&
             t(difference < 0 ? 'below' : 'above', { percent: formatNumber(percent, 1) })
           }
-          isFigure
         />
         <Cell
           label={t('columns.free')}
+          is="term"
           fact={
             cancellation.isNonRefundable ? (
               <span className="text-negative">{t('nonRefundable')}</span>
@@ -145,30 +137,27 @@ export async function RateRow({ offer, today, locale, seesCommission, action, te
             )
           }
           more={cancellation.isNonRefundable ? t('fromBooking') : cancellation.freeUntil ? t('endOfDay') : undefined}
-          className="max-desk:order-1"
         />
         <Cell
           label={t('columns.pay')}
+          is="term"
           fact={
             payments[0] ? (payments[0].isAll && payments[0].at === 'booking' ? t('allNow') : paid(payments[0])) : '–'
           }
           more={payments.slice(1).map(paid).join(', ')}
-          className="max-desk:order-1"
         />
         {seesCommission && (
           <Cell
             label={t('columns.commission')}
-            fact={offer.commission ? <strong className="font-bold">{formatAmount(offer.commission)}</strong> : '–'}
+            is="figure"
+            fact={offer.commission ? <b>{formatAmount(offer.commission)}</b> : '–'}
             more={
               offer.commissionLevelForPartner !== undefined &&
               t('percent', { percent: formatNumber(offer.commissionLevelForPartner, 2) })
             }
-            isFigure
           />
         )}
-        {action && (
-          <div className="order-1 self-center max-desk:col-start-3 desk:order-0 desk:-col-end-1">{action}</div>
-        )}
+        {action && <div data-is="action">{action}</div>}
       </div>
       {locally.length > 0 && <p className="mt-1.5 text-12 text-soft">{locally.join(' · ')}</p>}
       {terms(entries)}

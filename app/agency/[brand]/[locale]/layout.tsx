@@ -1,5 +1,6 @@
 import '@/app/globals.css';
 import '@/components/shell/agency.css';
+import '@/components/shell/agency-rows.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { getAgencySetting } from '@/components/shell/agency-setting';
