@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { changeCount, hasChangedSince, noteChange } from '@/lib/platform/changes';
+import { KeptText } from '@/lib/platform/kept-text';
 
 /** Next's header for the tags of a page, separated by commas (its documentation of `cacheHandler`). */
 const TAGS_HEADER = 'x-next-cache-tags';
@@ -21,7 +22,8 @@ type Value = {
 };
 
 type Entry = {
-  value: Value;
+  value: Omit<Value, 'html'>;
+  html: KeptText | null;
   lastModified: number;
   cacheControl?: Lifetime;
   tags: string[];
@@ -37,11 +39,18 @@ function tagsOf(value: Value, context: SetContext): string[] {
   return typeof header === 'string' ? header.split(',') : (context.tags ?? []);
 }
 
-function sizeOf({ value }: Entry): number {
-  const { html = '', rscData, segmentData, body, data } = value;
+/** What Next gets of an entry. */
+type Found = { value: Value; lastModified: number; cacheControl?: Lifetime };
+
+function foundOf({ value, html, lastModified, cacheControl }: Entry): Found {
+  return { value: html ? { ...value, html: html.read() } : value, lastModified, cacheControl };
+}
+
+function sizeOf({ value, html }: Entry): number {
+  const { rscData, segmentData, body, data } = value;
   const segments = [...(segmentData?.values() ?? [])].reduce((sum, segment) => sum + segment.length, 0);
-  const text = html.length + (data?.body?.length ?? 0);
-  return 1024 + 2 * text + (rscData?.length ?? 0) + (body?.length ?? 0) + segments;
+  const text = (html?.size ?? 0) + 2 * (data?.body?.length ?? 0);
+  return 1024 + text + (rscData?.length ?? 0) + (body?.length ?? 0) + segments;
 }
 
 function isPastLifetime({ lastModified, cacheControl }: Entry, now: number): boolean {
@@ -63,7 +72,7 @@ export function createPageCache({ now, mostBytes = MOST_BYTES }: { now: () => nu
     if (!begun.has(key)) begun.set(key, changeCount());
   };
   return {
-    get(key: string, { kind, tags = [], softTags = [] }: GetContext): Omit<Entry, 'tags' | 'madeAt'> | null {
+    get(key: string, { kind, tags = [], softTags = [] }: GetContext): Found | null {
       const entry = entries.get(key);
       if (!entry) {
         begin(key);
@@ -71,10 +80,10 @@ export function createPageCache({ now, mostBytes = MOST_BYTES }: { now: () => nu
       }
       if (hasChangedSince(entry.madeAt, [...entry.tags, ...tags, ...softTags])) {
         begin(key);
-        return kind === 'FETCH' ? null : { ...entry, lastModified: EXPIRED };
+        return kind === 'FETCH' ? null : { ...foundOf(entry), lastModified: EXPIRED };
       }
       if (isPastLifetime(entry, now())) begin(key);
-      return entry;
+      return foundOf(entry);
     },
 
     set(key: string, value: Value | null, context: SetContext): void {
@@ -85,7 +94,10 @@ export function createPageCache({ now, mostBytes = MOST_BYTES }: { now: () => nu
         return;
       }
       const { cacheControl } = context;
-      entries.set(key, { value, lastModified: now(), cacheControl, tags: tagsOf(value, context), madeAt });
+      const { html, ...rest } = value;
+      const kept = html === undefined ? null : new KeptText(html);
+      const tags = tagsOf(value, context);
+      entries.set(key, { value: rest, html: kept, lastModified: now(), cacheControl, tags, madeAt });
     },
 
     revalidateTag(tags: string | string[]): void {

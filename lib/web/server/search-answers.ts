@@ -2,16 +2,17 @@ import 'server-only';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LANGUAGE_PARAMETER } from '@/lib/platform/addresses/locale';
 import { env } from '@/lib/platform/env';
+import { KeptText } from '@/lib/platform/kept-text';
 import { createTaggedCache } from '@/lib/platform/tagged-cache';
 import { searchTags } from '@/lib/sales/search/keys';
 import { refusesSearch } from './search-capacity';
 import { readSearchRequest } from './search-request';
 
-type Answer = { headers: OutgoingHttpHeaders; text: string };
+type Answer = { headers: OutgoingHttpHeaders; text: KeptText };
 
 /** An option and a day end by the clock, which changes no row: for no longer than this is an answer of before shown. */
 const SECONDS = 60;
-/** A quarter of a megabyte each, or twice that. */
+/** A quarter of a megabyte each. */
 const MOST_ANSWERS = 60;
 const LONGEST_ADDRESS = 600;
 /** Of the connection and its encoding, not of the page. */
@@ -46,7 +47,7 @@ export async function answerSearch(
   const answer = await kept;
   if (!answer) return renderWithin();
   response.setHeaders(new Map(Object.entries(answer.headers) as [string, string | string[]][]));
-  response.end(answer.text);
+  response.end(answer.text.read());
 }
 
 /** Whose answers are alike; null where they are not shared. */
@@ -80,7 +81,7 @@ function answerOf(response: ServerResponse): Promise<Answer> {
       const { 'set-cookie': cookie, ...headers } = response.getHeaders();
       if (response.statusCode !== 200 || cookie) reject(new Error('This answer is for one visitor.'));
       for (const name of OWN_HEADERS) delete headers[name];
-      resolve({ headers, text: Buffer.concat(parts).toString() });
+      resolve({ headers, text: new KeptText(Buffer.concat(parts).toString()) });
       return ended;
     };
     response.once('close', () => reject(new Error('The visitor left before the page was whole.')));

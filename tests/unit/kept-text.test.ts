@@ -1,0 +1,28 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { KeptText } from '@/lib/platform/kept-text';
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+
+const PAGE = `Zürs – ${'Čeština '.repeat(200_000)}`;
+
+describe('a long text that is kept', () => {
+  it('is the same text for everybody, and the same string for those who ask at once', () => {
+    const kept = new KeptText(PAGE);
+    expect(kept.read() === PAGE).toBe(true);
+    expect(kept.size).toBe(Buffer.byteLength(PAGE));
+  });
+
+  it('takes no room in the heap while nobody reads it', async () => {
+    const texts = Array.from({ length: 20 }, (_, number) => new KeptText(`${number} ${PAGE}`));
+    // What was only weakly held lives until the end of the turn.
+    await new Promise((next) => setImmediate(next));
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    const read = texts.map((text) => text.read());
+    expect(process.memoryUsage().heapUsed - before).toBeGreaterThan(20 * PAGE.length);
+    expect(read[7]?.startsWith('7 Zürs')).toBe(true);
+  });
+});
