@@ -14,7 +14,6 @@ const drawings = {
   map: 'M6 3.2 2 4.8v8l4-1.6 4 1.6 4-1.6v-8l-4 1.6-4-1.6Zm0 0v8m4-6.4v8',
   filter: 'M2 4h12M4.5 8h7M7 12h2',
   building: 'M3 14V2.5h7V14M10 6.5h3V14M1.5 14h13M5.3 5h2.4M5.3 8h2.4M5.3 11h2.4',
-  moon: 'M13.5 9.5A6 6 0 1 1 6.5 2.5a5 5 0 0 0 7 7z',
   warning: 'M8 2.2 14.3 13H1.7L8 2.2ZM8 6.5v3M8 11.2v.1',
 } as const;
 

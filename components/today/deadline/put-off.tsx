@@ -54,6 +54,7 @@ export function PutOff({ listId, ...setting }: Props) {
       {...setting}
       line={opened}
       label={opened.button.title}
+      button={opened.button}
       onClose={(isByKey) => {
         setOpened(null);
         if (isByKey) opened.button.focus();

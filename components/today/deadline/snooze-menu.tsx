@@ -18,11 +18,13 @@ type Props = {
   locale: Locale;
   now: string;
   words: SnoozeWords;
+  /** What opened it. */
+  button: HTMLElement;
   onClose: (isByKey: boolean) => void;
 };
 
 /** The times a line can be put off to. Escape, leaving it or a press beside it closes it. */
-export function SnoozeMenu({ line, label, locale, now, words, onClose }: Props) {
+export function SnoozeMenu({ line, label, locale, now, words, button, onClose }: Props) {
   const { timeZone } = line;
   const menu = useRef<HTMLFieldSetElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -53,7 +55,7 @@ export function SnoozeMenu({ line, label, locale, now, words, onClose }: Props) 
       tabIndex={-1}
       onBlur={({ currentTarget, relatedTarget }) => {
         // What is being sent is waited for: a browser blurs what it disables.
-        if (!isBusy && !currentTarget.parentElement?.contains(relatedTarget)) onClose(false);
+        if (!isBusy && relatedTarget !== button && !currentTarget.contains(relatedTarget)) onClose(false);
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;

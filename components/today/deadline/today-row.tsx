@@ -1,5 +1,4 @@
 import { compactButtonClass } from '@/components/ui/compact-button';
-import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatMoment } from '@/lib/platform/dates';
 import { actionOf } from '@/lib/today/deadline/action';
@@ -65,19 +64,15 @@ export function TodayRow({ line, section, telling, isFirst, place }: Props) {
             words={{ label: t('snooze.back'), of: `${t('snooze.back')}: ${what}`, done: t('snooze.isBack') }}
           />
         ) : (
-          <div className="relative">
-            <button
-              type="button"
-              data-put-off={line.id}
-              data-until={line.until}
-              data-zone={timeZone}
-              aria-expanded={false}
-              aria-label={snooze}
-              title={snooze}
-            >
-              <Icon name="moon" />
-            </button>
-          </div>
+          <button
+            type="button"
+            data-put-off={line.id}
+            data-until={line.until}
+            data-zone={timeZone}
+            aria-expanded={false}
+            aria-label={snooze}
+            title={snooze}
+          />
         )}
       </div>
       {place?.isOpen && (
