@@ -200,7 +200,9 @@ function FreeCell(props: RowsProps & { day: number; after: Night | null }) {
         className={`px-1 pt-2 text-14 leading-5 font-bold ${ink}`}
       >
         {isClosed || free === null ? (
-          <span className="text-12 font-normal text-soft">{isClosed ? words.closed : words.request}</span>
+          <span className="text-[11px] font-normal tracking-tight text-soft">
+            {isClosed ? words.closed : words.request}
+          </span>
         ) : (
           free
         )}
