@@ -29,7 +29,7 @@ export async function ClientView({ viewer, brand, client, locale }: Props) {
     getTranslations('clients'),
     getTranslations('leads'),
     listLeads(viewer, { scope, clientId: client._id }, { seesCommission }),
-    listOffersOfClient(viewer, client._id),
+    listOffersOfClient(viewer, client),
     clock.now(),
     clock.today(),
   ]);

@@ -47,14 +47,15 @@ function conversationsAbout(tx: Transaction, viewer: Viewer, { id, firstName, la
 
 type OfferedRow = Omit<ClientConsent, 'at'> & { email: string | null; at: Date | null };
 
-/** Offers that lay a lead of the client's before somebody: where they went, and what was agreed to, the latest first. */
-async function offeredTo(tx: Transaction, viewer: Viewer, clientId: string) {
+/** Offers of the client's leads in the client's name: where they went, and what was agreed to, the latest first. */
+async function offeredTo(tx: Transaction, viewer: Viewer, { id, firstName, lastName }: Named) {
   const rows = await tx.$queryRaw<OfferedRow[]>`
     SELECT o.id AS "offerId", lower(o.client_email) AS email, v.number, v.title AS about, v.approved_at AS at, v.approved_by AS by
     FROM offer o JOIN offer_version v ON v.offer_id = o.id
     WHERE ${offersInReach(viewer)} AND EXISTS (SELECT FROM offer_version w
       JOIN offer_alternative a ON a.version_id = w.id JOIN lead l ON l.id = a.lead_id
-      WHERE w.offer_id = o.id AND l.client_id = ${clientId})
+      WHERE w.offer_id = o.id AND l.client_id = ${id})
+      AND lower(o.client_first_name) = lower(${firstName}) AND lower(o.client_last_name) = lower(${lastName})
     ORDER BY v.approved_at DESC, o.id, v.number`;
   const consents: ClientConsent[] = rows.flatMap(({ email: _, at, ...row }) => (at ? { ...row, at } : []));
   const emails = [...new Set(rows.flatMap(({ email }) => email ?? []))].sort();
@@ -70,11 +71,12 @@ export const getClient = cache((viewer: Viewer, clientId: string): Promise<Clien
   return scoped(viewer, async (tx) => {
     const row = agency && (await tx.client.findFirst({ where: { id: clientId, agencyId: agency.id } }));
     if (!row) return null;
-    const { consents, emails } = await offeredTo(tx, viewer, row.id);
+    const { consents, emails } = await offeredTo(tx, viewer, row);
     const { id, firstName, lastName, reference, nationality, cardMemberType, createdAt } = row;
     return {
       _id: id,
       name: `${firstName} ${lastName}`.trim(),
+      ...{ firstName, lastName },
       ...{ nationality, cardMemberType, createdAt },
       conversations: await conversationsAbout(tx, viewer, row),
       consents,

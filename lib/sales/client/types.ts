@@ -20,6 +20,8 @@ export type ClientConsent = { offerId: string; number: number; about: string; at
 export type ClientDetail = {
   _id: string;
   name: string;
+  firstName: string;
+  lastName: string;
   /** As the agency calls them; absent while a client looks on. */
   reference?: string;
   nationality: string | null;

@@ -6,15 +6,17 @@ import { listOffersOfClient } from '@/lib/sales/offer/queries/offers';
 import { findInPalette } from '@/lib/sales/palette/queries';
 import { createMember, createTeam } from '@/tests/factories/agency';
 import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel';
+import { createSentOffer } from '@/tests/factories/offer';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { actingViewer, createUser, viewerOf } from '@/tests/factories/user';
-import { createPerson, personOf } from '../privacy/stage';
+import { createPerson, personOf, type Team } from '../privacy/stage';
 
 type Who = 'agent' | 'colleague' | 'supervisor' | 'acting' | 'stranger' | 'house' | 'customer';
 let viewers: Record<Who, Viewer>;
 let ours: Awaited<ReturnType<typeof createPerson>>;
 let second: Awaited<ReturnType<typeof createPerson>>;
 let theirs: Awaited<ReturnType<typeof createPerson>>;
+let team: Team;
 const person = personOf(1);
 
 beforeAll(async () => {
@@ -23,7 +25,8 @@ beforeAll(async () => {
   await createHotel('hotel', { name: 'Aurora Palace' });
   await createRoom('hotel', 'room');
   await createRatePlan('hotel', 'plan');
-  const [team, others] = [await createTeam({ name: 'Ours' }), await createTeam({ name: 'Theirs' })];
+  team = await createTeam({ name: 'Ours' });
+  const others = await createTeam({ name: 'Theirs' });
   const admin = await createUser({ role: 'admin' });
   viewers = {
     agent: await viewerOf(team.agent),
@@ -44,7 +47,7 @@ const shownTo = async (viewer: Viewer, clientId: string) => {
   const client = await getClient(viewer, clientId);
   return {
     leads: (await listLeads(viewer, { scope: 'team', clientId })).map(({ _id }) => _id),
-    offers: (await listOffersOfClient(viewer, clientId)).length,
+    offers: (await listOffersOfClient(viewer, { _id: clientId, ...person })).length,
     conversations: client?.conversations.map(({ hotel, messages }) => ({ hotel, messages })),
     consents: client?.consents.map(({ about, by }) => ({ about, by })),
     emails: client?.emails,
@@ -111,5 +114,13 @@ describe('a client of an agency', () => {
     const found = await findInPalette(viewers.agent, asked);
     const hrefs = found.filter(({ kind }) => kind === 'client').map(({ href }) => href);
     expect(hrefs).toEqual([`/partner/clients/${ours.clientId}`]);
+  });
+
+  it('has no offer that was made from a lead of theirs for somebody else', async () => {
+    const { agency, agent } = team;
+    const other = { firstName: 'Ada', lastName: 'Nowhere', email: 'ada@post.example' };
+    await createSentOffer({ agencyId: agency.id, userId: agent.id, leadId: ours.leadId, client: other });
+    const shown = await shownTo(viewers.agent, ours.clientId);
+    expect([shown.offers, shown.emails]).toEqual([1, [person.email.toLowerCase()]]);
   });
 });

@@ -194,9 +194,16 @@ export function listOffers(viewer: Viewer): Promise<OfferLine[]> {
   return linesWhere(viewer, {}, MOST_OFFERS);
 }
 
-/** Those of them that lay a lead of the client's before somebody. */
-export function listOffersOfClient(viewer: Viewer, clientId: string): Promise<OfferLine[]> {
-  const isTheirs = { versions: { some: { alternatives: { some: { lead: { clientId } } } } } };
+/** Those of a client: of their leads, and in their name. An offer made from somebody's lead may be for somebody else. */
+export function listOffersOfClient(
+  viewer: Viewer,
+  { _id: clientId, firstName, lastName }: { _id: string; firstName: string; lastName: string },
+): Promise<OfferLine[]> {
+  const named = (equals: string) => ({ equals, mode: 'insensitive' as const });
+  const isTheirs = {
+    ...{ clientFirstName: named(firstName), clientLastName: named(lastName) },
+    versions: { some: { alternatives: { some: { lead: { clientId } } } } },
+  };
   return linesWhere(viewer, isTheirs, MOST_OFFERS);
 }
 
