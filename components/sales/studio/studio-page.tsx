@@ -16,7 +16,7 @@ type Props = { viewer: Viewer; look: StudioLook };
 async function AppInLook({ viewer, look: { brand } }: Props) {
   const setting = await getAgencySetting();
   return (
-    <div style={effectiveStyle(brand) as CSSProperties} inert>
+    <div style={effectiveStyle(brand) as CSSProperties}>
       <AgencyFrame setting={{ ...setting, brand }}>
         <HotelSearchPage viewer={viewer} params={{}} notice={null} />
       </AgencyFrame>
@@ -28,13 +28,19 @@ async function OfferInLook({ viewer, look }: Props) {
   const [shown, now, t] = await Promise.all([getOfferInLook(viewer, look), clock.now(), getTranslations('studio')]);
   if (!shown) return <p className="p-6 text-14 text-soft">{t('noOffer')}</p>;
   return (
-    <div inert>
-      <ClientOfferPage shown={shown} token={null} pdf={paths.studio({ sheet: 'offer' })} isVisit={false} now={now} />
-    </div>
+    <ClientOfferPage shown={shown} token={null} pdf={paths.studio({ sheet: 'offer' })} isVisit={false} now={now} />
   );
 }
 
-/** Looked at only: nothing on it can be opened or sent. */
-export function StudioPage({ sheet, ...props }: Props & { sheet: 'page' | 'offer' }) {
-  return sheet === 'page' ? <AppInLook {...props} /> : <OfferInLook {...props} />;
+/** Looked at only: nothing on it can be opened or sent, and whoever hears it is told what it is. */
+export async function StudioPage({ sheet, ...props }: Props & { sheet: 'page' | 'offer' }) {
+  const t = await getTranslations('studio.frames');
+  return (
+    <>
+      <main className="sr-only">
+        <h1>{t(sheet)}</h1>
+      </main>
+      <div inert>{sheet === 'page' ? <AppInLook {...props} /> : <OfferInLook {...props} />}</div>
+    </>
+  );
 }

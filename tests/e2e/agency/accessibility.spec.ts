@@ -41,8 +41,6 @@ const templates: readonly { path: string; as: keyof typeof readers | null }[] = 
   { path: `/partner/clients/${demonstrationId('client', '1')}`, as: 'supervisor' },
   { path: '/partner/agency', as: 'supervisor' },
   { path: '/partner/agency', as: 'agent' },
-  { path: '/partner/studio?sheet=page', as: 'supervisor' },
-  { path: '/partner/studio?sheet=offer', as: 'supervisor' },
   { path: '/partner/agency/team', as: 'supervisor' },
   { path: '/partner/agency/team', as: 'agent' },
   { path: '/partner/agency/payouts', as: 'supervisor' },
@@ -253,6 +251,17 @@ test('a conversation, an offer and what its client sees', async ({ page, context
   await page.goto(at(lds, (await preview.getAttribute('href')) ?? ''));
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expectAccessibleAtAllWidths(page, expectAccessible);
+});
+
+test('what the studio shows in its frame', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  await becomes(context, readers.supervisor);
+  await speaks(context, 'de');
+  for (const sheet of ['page', 'offer'] as const) {
+    await page.goto(at(lds, `/partner/studio?sheet=${sheet}`));
+    await expect(page.getByRole('heading', { name: words.de.studio.frames[sheet] })).toHaveCount(1);
+    await expectAccessibleAtAllWidths(page, expectAccessible);
+  }
 });
 
 test('a payout, a payment link and what its client sees', async ({ page, context }) => {
