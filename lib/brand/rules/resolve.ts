@@ -62,6 +62,8 @@ function dress(
     colors,
     logoPath,
     isLogoOfAgency: Boolean(design?.logoId),
+    // An agency's colour lies over those of the brand's documents, too.
+    pdf: design?.main?.trim() ? { ...profile.pdf, mainColor: null, footerBackground: null } : profile.pdf,
     menuBar: menuBar(own, design?.theme ?? null, colors, design?.logoId ? logoPath : (own.logoPath ?? logoPath)),
     paymentProfile: { default: paymentProfile.default, canBeChanged },
   };

@@ -18,7 +18,7 @@ const drawn = createDrawnOnce<AskedDocument>(renderOffer, {
   mostBytes: MOST_BYTES,
   mostUnderWay: MOST_UNDER_WAY,
   keyOf: ({ shown: { offer, brand }, link, now }) =>
-    JSON.stringify([offer, brand.logoPath, link, Math.floor(now.getTime() / FRESH_MILLISECONDS)]),
+    JSON.stringify([offer, brand.logoPath, brand.pdf, link, Math.floor(now.getTime() / FRESH_MILLISECONDS)]),
 });
 
 /** `Offer Moreau 2.pdf`: found again among the downloads of whoever it is for. */

@@ -4,6 +4,7 @@ import type { ShownOffer } from '@/lib/sales/offer/queries/client-offer';
 import { AlternativePage, mosaicBoxes } from './alternative';
 import { Cover, coverBox } from './cover';
 import { registerFonts } from './fonts';
+import { paperOf } from './paper';
 import { cutPicture, logoOf } from './pictures';
 import { sheetOf } from './sheet';
 import { TermsPage } from './terms-page';
@@ -36,7 +37,7 @@ export async function renderOffer({ shown, link, now }: AskedDocument): Promise<
       }),
     ),
   ]);
-  const sheet = sheetOf(offer, { logo, link, now });
+  const sheet = sheetOf(offer, { logo, link, now, paper: paperOf(shown.brand) });
   return renderToBuffer(
     <Document
       title={offer.title}

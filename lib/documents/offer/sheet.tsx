@@ -2,6 +2,7 @@ import { Image, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import type { ClientOffer } from '@/lib/sales/offer/types';
 import { FONT_STACK } from './fonts';
+import type { Paper, Tone } from './paper';
 import { type OfferWords, offerWords, senderOf } from './words';
 
 /** Points. rule 6.13: padding 40, logo 80 high and 40 % wide at most, size 10, title bottom margin 30. */
@@ -24,6 +25,7 @@ export const styles = StyleSheet.create({
     color: INK,
   },
   header: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', height: LOGO.height },
+  banner: { position: 'absolute', top: 0, left: 0, right: 0, height: 122 },
   side: { fontSize: 9, lineHeight: 1.44, alignItems: 'flex-end', maxWidth: 260 },
   /** Of each text alone: it is not inherited from the box around it. */
   right: { textAlign: 'right' },
@@ -43,6 +45,7 @@ export const styles = StyleSheet.create({
     borderTopColor: LINE,
     paddingTop: 8,
   },
+  grounded: { left: 0, right: 0, bottom: 0, paddingHorizontal: PADDING, paddingBottom: 24, borderTopWidth: 0 },
   small: { fontSize: 9, lineHeight: 1.45 },
   soft: { color: SOFT },
   h2: { fontSize: 10, lineHeight: 1.5, fontWeight: 700, marginBottom: 6 },
@@ -57,6 +60,7 @@ export type Sheet = {
   /** Address of the offer's page; null for a draft. */
   link: string | null;
   now: Date;
+  paper: Paper;
 };
 
 export function sheetOf(offer: ClientOffer, drawn: Omit<Sheet, 'offer' | 't'>): Sheet {
@@ -64,33 +68,58 @@ export function sheetOf(offer: ClientOffer, drawn: Omit<Sheet, 'offer' | 't'>): 
 }
 
 type HeaderProps = { sheet: Sheet; isFirst?: boolean; lines: readonly [string, string] };
-type LetterheadProps = { sender: string; logo: Buffer | null } & Pick<HeaderProps, 'isFirst' | 'lines'>;
+type LetterheadProps = { sender: string; logo: Buffer | null; tone?: Tone | null } & Pick<
+  HeaderProps,
+  'isFirst' | 'lines'
+>;
 
 /** The logo at the left, two lines on its foot at the right. */
-export function Letterhead({ sender, logo, isFirst = false, lines }: LetterheadProps) {
+export function Letterhead({ sender, logo, isFirst = false, lines, tone }: LetterheadProps) {
   const height = isFirst ? LOGO.height : LATER_LOGO_HEIGHT;
   return (
     <View style={styles.header}>
       {logo ? (
-        <Image
-          src={logo}
-          style={{ maxHeight: height, maxWidth: LOGO.width, objectFit: 'contain', objectPosition: '0% 100%' }}
-        />
+        // It was drawn for light paper.
+        <View style={tone ? { backgroundColor: '#ffffff', padding: 6 } : {}}>
+          <Image
+            src={logo}
+            style={{
+              maxHeight: tone ? height - 12 : height,
+              maxWidth: LOGO.width,
+              objectFit: 'contain',
+              objectPosition: '0% 100%',
+            }}
+          />
+        </View>
       ) : (
-        <Text style={{ fontSize: isFirst ? 18 : 14, fontWeight: 300, maxWidth: LOGO.width, lineHeight: 1.2 }}>
+        <Text
+          style={{
+            fontSize: isFirst ? 18 : 14,
+            fontWeight: 300,
+            maxWidth: LOGO.width,
+            lineHeight: 1.2,
+            color: tone?.ink ?? INK,
+          }}
+        >
           {sender}
         </Text>
       )}
       <View style={styles.side}>
-        <Text style={styles.right}>{lines[0]}</Text>
-        <Text style={[styles.soft, styles.right]}>{lines[1]}</Text>
+        <Text style={[styles.right, { color: tone?.ink ?? INK }]}>{lines[0]}</Text>
+        <Text style={[styles.right, { color: tone?.soft ?? SOFT }]}>{lines[1]}</Text>
       </View>
     </View>
   );
 }
 
-export function Header({ sheet: { offer, logo }, ...shown }: HeaderProps) {
-  return <Letterhead sender={offer.agency.name} logo={logo} {...shown} />;
+/** Above the title; of a layout with a banner on a ground of its own from edge to edge. */
+export function Header({ sheet: { offer, logo, paper }, ...shown }: HeaderProps) {
+  return (
+    <>
+      {paper.head ? <View style={[styles.banner, { backgroundColor: paper.head.ground }]} /> : null}
+      <Letterhead sender={offer.agency.name} logo={logo} tone={paper.head} {...shown} />
+    </>
+  );
 }
 
 export function Title({ children, under }: { children: string; under?: string }) {
@@ -102,18 +131,20 @@ export function Title({ children, under }: { children: string; under?: string })
   );
 }
 
-export function Foot({ parts }: { parts: readonly string[] }) {
+/** With a ground of its own it reaches the edges of the page. */
+export function Foot({ parts, tone }: { parts: readonly string[]; tone?: Tone | null }) {
+  const onGround = tone && { ...styles.grounded, backgroundColor: tone.ground, color: tone.soft };
   return (
-    <View style={styles.footer} fixed>
+    <View style={onGround ? [styles.footer, onGround] : styles.footer} fixed>
       <Text style={{ maxWidth: 440 }}>{parts.join(' · ')}</Text>
       <Text render={({ pageNumber, totalPages }) => `${pageNumber} / ${totalPages}`} />
     </View>
   );
 }
 
-export function Footer({ sheet: { offer } }: { sheet: Sheet }) {
+export function Footer({ sheet: { offer, paper } }: { sheet: Sheet }) {
   const { agency, designer } = offer;
-  return <Foot parts={[...senderOf(agency), designer.name, designer.email]} />;
+  return <Foot parts={[...senderOf(agency), designer.name, designer.email]} tone={paper.foot} />;
 }
 
 type FrameProps = HeaderProps & { id?: string; children: ReactNode };
