@@ -25,18 +25,13 @@ export async function ClientFacts({ client, locale }: { client: ClientDetail; lo
   ];
   if (facts.length === 0) return null;
   return (
-    <section aria-labelledby="client-facts" className="rounded-desk border border-line bg-surface p-5">
-      <h2 id="client-facts" className="font-sans text-16 leading-6 font-bold tracking-normal">
-        {t('title')}
-      </h2>
-      <dl className="mt-3 grid gap-2 text-14">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt className="text-12 text-soft">{label}</dt>
-            <dd className="[overflow-wrap:anywhere]">{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl className="flex flex-wrap gap-x-10 gap-y-2 text-14">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="min-w-0">
+          <dt className="text-12 text-soft">{label}</dt>
+          <dd className="[overflow-wrap:anywhere]">{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -16,7 +16,7 @@ export async function ClientTrust({ viewer, client, locale }: Props) {
   if (!answersForPersons(viewer)) return <p className="text-13 text-soft">{t('others')}</p>;
   const words = messages[locale].privacy;
   return (
-    <>
+    <div className="grid items-start gap-5 *:min-w-0 desk:grid-cols-2">
       <ExportPanel
         person={{ clientId: client._id }}
         name={client.name}
@@ -32,6 +32,6 @@ export async function ClientTrust({ viewer, client, locale }: Props) {
           {t('erase')}
         </TextLink>
       </section>
-    </>
+    </div>
   );
 }

@@ -20,7 +20,7 @@ import { ClientTrust } from './client-trust';
 
 type Props = { viewer: Viewer; brand: EffectiveBrand; client: ClientDetail; locale: Locale };
 
-/** What the reader may open of a client, each thing with its way on; who they are and what may be told stand beside it. */
+/** What the reader may open of a client, each thing with its way on; who they are stands first, what may be told or erased last. */
 export async function ClientView({ viewer, brand, client, locale }: Props) {
   const isTeam = viewer.role === 'supervisorAgent' || viewer.isActing;
   const seesCommission = canSeeCommission(viewer, brand);
@@ -36,38 +36,32 @@ export async function ClientView({ viewer, brand, client, locale }: Props) {
   const names = isTeam && leads.length > 0 ? await namesOfLeads(viewer, leads, 'team') : null;
   const board = { path: paths.dashboard(), query: readDashboardQuery({ scope }), locale, now };
   return (
-    <div className="grid items-start gap-x-10 gap-y-8 *:min-w-0 min-[1001px]:grid-cols-[minmax(0,1fr)_304px]">
-      <div className="grid gap-8 *:min-w-0">
-        <Section id="leads" title={t('leads.title')} none={leads.length === 0 && t('leads.none')}>
-          <LeadTable
-            lines={leads}
-            total={leads.length}
-            most={leads.length}
-            board={board}
-            names={
-              names ? { head: leadWords('column.agent'), of: ({ agentId }) => names.get(agentId) ?? '' } : undefined
-            }
-            seesCommission={seesCommission}
-          />
-        </Section>
-        <Section id="offers" title={t('offers.title')} none={offers.length === 0 && t('offers.none')}>
-          <OfferTable lines={offers} locale={locale} today={today} namesAgents={isTeam} isGrouped={false} />
-        </Section>
-        <Section
-          id="conversations"
-          title={t('conversations.title')}
-          none={client.conversations.length === 0 && t('conversations.none')}
-        >
-          <ClientConversations conversations={client.conversations} locale={locale} />
-        </Section>
-        <Section id="consents" title={t('consents.title')} none={client.consents.length === 0 && t('consents.none')}>
-          <ClientConsents consents={client.consents} locale={locale} />
-        </Section>
-      </div>
-      <aside className="grid gap-5 *:min-w-0">
-        <ClientFacts client={client} locale={locale} />
-        {!viewer.isClientSafe && <ClientTrust viewer={viewer} client={client} locale={locale} />}
-      </aside>
+    <div className="grid gap-8 *:min-w-0">
+      <ClientFacts client={client} locale={locale} />
+      <Section id="leads" title={t('leads.title')} none={leads.length === 0 && t('leads.none')}>
+        <LeadTable
+          lines={leads}
+          total={leads.length}
+          most={leads.length}
+          board={board}
+          names={names ? { head: leadWords('column.agent'), of: ({ agentId }) => names.get(agentId) ?? '' } : undefined}
+          seesCommission={seesCommission}
+        />
+      </Section>
+      <Section id="offers" title={t('offers.title')} none={offers.length === 0 && t('offers.none')}>
+        <OfferTable lines={offers} locale={locale} today={today} namesAgents={isTeam} isGrouped={false} />
+      </Section>
+      <Section
+        id="conversations"
+        title={t('conversations.title')}
+        none={client.conversations.length === 0 && t('conversations.none')}
+      >
+        <ClientConversations conversations={client.conversations} locale={locale} />
+      </Section>
+      <Section id="consents" title={t('consents.title')} none={client.consents.length === 0 && t('consents.none')}>
+        <ClientConsents consents={client.consents} locale={locale} />
+      </Section>
+      {!viewer.isClientSafe && <ClientTrust viewer={viewer} client={client} locale={locale} />}
     </div>
   );
 }

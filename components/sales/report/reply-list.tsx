@@ -21,32 +21,36 @@ export async function ReplyList({ viewer, query, row, locale }: Props) {
   const [t, replies] = await Promise.all([getTranslations('reports'), listReplies(viewer, query, row)]);
   const isAll = viewer.role === 'admin' && !viewer.isActing;
   return (
-    <ReportSection id="replies" title={t('replies.title')} note={t('replies.note', { count: replies.length })}>
-      <Table
-        label={t('replies.title')}
-        rows={replies}
-        keyOf={(reply) => `${reply.conversationId ?? reply.offerId} ${reply.askedAt.getTime()} ${reply.minutes}`}
-        empty={t('replies.none')}
-        columns={[
-          {
-            head: t('replies.about'),
-            cell: (reply) => (
-              <>
-                <TextLink href={hrefOf(reply)}>{reply.about}</TextLink>
-                <span className="block text-12 text-soft">{t(reply.offerId ? 'replies.offer' : 'replies.hotel')}</span>
-              </>
-            ),
-          },
-          ...(isAll ? [{ head: t('group.agency'), cell: ({ agencyName }: Reply) => agencyName }] : []),
-          { head: t('replies.by'), cell: ({ byName }) => byName ?? t('formerColleague') },
-          { head: t('replies.asked'), cell: ({ askedAt }) => formatMoment(askedAt, locale, OFFICE_TIME_ZONE) },
-          {
-            head: t('replies.after'),
-            isFigure: true,
-            cell: ({ minutes }) => <span className="figures">{timeText(t, minutes)}</span>,
-          },
-        ]}
-      />
-    </ReportSection>
+    <div className="mt-8">
+      <ReportSection id="replies" title={t('replies.title')} note={t('replies.note', { count: replies.length })}>
+        <Table
+          label={t('replies.title')}
+          rows={replies}
+          keyOf={(reply) => `${reply.conversationId ?? reply.offerId} ${reply.askedAt.getTime()} ${reply.minutes}`}
+          empty={t('replies.none')}
+          columns={[
+            {
+              head: t('replies.about'),
+              cell: (reply) => (
+                <>
+                  <TextLink href={hrefOf(reply)}>{reply.about}</TextLink>
+                  <span className="block text-12 text-soft">
+                    {t(reply.offerId ? 'replies.offer' : 'replies.hotel')}
+                  </span>
+                </>
+              ),
+            },
+            ...(isAll ? [{ head: t('group.agency'), cell: ({ agencyName }: Reply) => agencyName }] : []),
+            { head: t('replies.by'), cell: ({ byName }) => byName ?? t('formerColleague') },
+            { head: t('replies.asked'), cell: ({ askedAt }) => formatMoment(askedAt, locale, OFFICE_TIME_ZONE) },
+            {
+              head: t('replies.after'),
+              isFigure: true,
+              cell: ({ minutes }) => <span className="figures">{timeText(t, minutes)}</span>,
+            },
+          ]}
+        />
+      </ReportSection>
+    </div>
   );
 }
