@@ -24,10 +24,7 @@ export async function receive(
   answer: () => Promise<void>,
 ): Promise<void> {
   forgetForwardedHeaders(request);
-  // Set first, so that answers Next and Node give by themselves (errors, redirects) carry these headers, too; a handler may
-  // override them.
-  for (const [name, value] of leastHeaders[isHttps(request.headers['x-forwarded-proto']) ? 'https' : 'http'])
-    response.setHeader(name, value);
+  withLeast(response, leastHeaders[isHttps(request.headers['x-forwarded-proto']) ? 'https' : 'http']);
   readTarget(request);
   if (decideCall(request, response, wiring)) return;
   // In development Next does both.
@@ -36,4 +33,16 @@ export async function receive(
     compressAnswer(request, response);
   }
   await answerSearch(request, response, () => withAnswer(response, answer));
+}
+
+/**
+ * Answers that Next and Node give by themselves (errors, redirects) carry these headers, too. Set as the answer begins and
+ * only where it has none of the name: of two, Next keeps what stands there before a route's own.
+ */
+function withLeast(response: ServerResponse, headers: readonly [string, string][]): void {
+  const writeHead = response.writeHead as (...all: unknown[]) => ServerResponse;
+  response.writeHead = (...all: unknown[]) => {
+    for (const [name, value] of headers) if (!response.hasHeader(name)) response.setHeader(name, value);
+    return writeHead.apply(response, all);
+  };
 }

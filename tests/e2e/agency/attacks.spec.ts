@@ -312,6 +312,19 @@ test.describe('accounts', () => {
     for (const each of others) expect(each).toEqual(first);
   });
 
+  test('a file has a policy of its own, with which nothing in it runs; every other answer has ours', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, people.supervisor, { to: '/user' });
+    const headers = { cookie: `${sessionCookie}=${await sessionOf(context)}` };
+    const policyOf = async (path: string) => (await send(lds, path, { headers })).headers['content-security-policy'];
+    const report = '/api/sales/reports?measure=leads&group=month&format=csv';
+    expect(await policyOf(report)).toBe("default-src 'none'; sandbox");
+    expect(await policyOf('/api/current_user')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(await policyOf('/_next/static/nothing.js')).toContain("default-src 'none'");
+  });
+
   test('nobody is told more than that they are nobody', async () => {
     for (const path of [
       `/api/users/${randomUUID()}`,
