@@ -64,7 +64,8 @@ type Grouped = {
 
 /**
  * One statement that sums up every key and all of them together: a median of all is no median of medians. Months in their
- * order, anything else by its name.
+ * order, anything else by its name. `OFFSET 0` keeps the rows a subquery: merged with the sums, what a lead is asked would be
+ * asked again by each sum of each set.
  */
 export function grouped({ group, locale, rows, sums, hasCurrency = false }: Grouped): Prisma.Sql {
   const currency = hasCurrency ? Prisma.sql`x.currency` : Prisma.sql`NULL::text`;
@@ -72,7 +73,7 @@ export function grouped({ group, locale, rows, sums, hasCurrency = false }: Grou
   return Prisma.sql`
     WITH c AS MATERIALIZED (
       SELECT x.key, ${currency} AS currency, grouping(x.key) = 1 AS "isTotal", ${sums}
-      FROM (${rows}) x GROUP BY GROUPING SETS (${sets})
+      FROM (${rows} OFFSET 0) x GROUP BY GROUPING SETS (${sets})
     )
     SELECT c.*, ${labelOf(group, locale)} AS label FROM c
     ORDER BY "isTotal", label NULLS LAST, key NULLS LAST, currency`;
