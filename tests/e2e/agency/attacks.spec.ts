@@ -322,7 +322,7 @@ test.describe('accounts', () => {
     const report = '/api/sales/reports?measure=leads&group=month&format=csv';
     expect(await policyOf(report)).toBe("default-src 'none'; sandbox");
     expect(await policyOf('/api/current_user')).toBe("default-src 'none'; frame-ancestors 'none'");
-    expect(await policyOf('/_next/static/nothing.js')).toContain("default-src 'none'");
+    expect(await policyOf('/_next/static/nothing.js')).toContain("default-src 'self'");
   });
 
   test('nobody is told more than that they are nobody', async () => {

@@ -169,6 +169,7 @@ const ofOneAgency = new Set([
   'desk/enquiry/*',
   'desk/facts/*/*',
   'desk/invitation/*',
+  'partner/clients/*',
   'partner/offers/*',
   'partner/offers/*/preview',
   'partner/offers/*/send',

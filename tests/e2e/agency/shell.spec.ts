@@ -66,7 +66,7 @@ test('a line of what is due is put off with the keyboard, and brought back, with
   page,
 }) => {
   const { snooze, kind } = words.en.today;
-  await open(page, readers.supervisor, '/partner/dashboard');
+  await open(page, readers.agent, '/partner/dashboard');
   await page.evaluate(() => document.documentElement.setAttribute('data-seen', ''));
   const moon = page.locator('[data-put-off]').last();
   const of = (await moon.getAttribute('aria-label')) ?? '';
