@@ -1,5 +1,5 @@
 import { compactButtonClass } from '@/components/ui/compact-button';
-import { filterControlClass, filterLabelClass } from '@/components/ui/filter-fields';
+import { SearchForm } from '@/components/ui/search-form';
 import { Table } from '@/components/ui/table';
 import { findPersons } from '@/lib/people/privacy/queries';
 import type { PrivacyQuery } from '@/lib/people/privacy/schema';
@@ -24,22 +24,13 @@ export async function PersonSearch({ viewer, query }: Props) {
     clientId ? subject.clientId === clientId : Boolean(email) && subject.email === email?.toLowerCase();
   return (
     <search>
-      <form action={paths.managePrivacy()} className="mb-4 flex flex-wrap items-end gap-3">
-        <label className={`${filterLabelClass} w-full max-w-[440px]`}>
-          {t('search.label')}
-          <input
-            type="search"
-            name="search"
-            defaultValue={search}
-            maxLength={LONGEST_SEARCH}
-            autoComplete="off"
-            className={filterControlClass}
-          />
-        </label>
-        <button type="submit" className={compactButtonClass('quiet')}>
-          {t('search.find')}
-        </button>
-      </form>
+      <SearchForm
+        action={paths.managePrivacy()}
+        label={t('search.label')}
+        find={t('search.find')}
+        search={search}
+        longest={LONGEST_SEARCH}
+      />
       {hits && (
         <Table
           label={t('search.found')}

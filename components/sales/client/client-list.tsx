@@ -1,5 +1,4 @@
-import { compactButtonClass } from '@/components/ui/compact-button';
-import { filterControlClass, filterLabelClass } from '@/components/ui/filter-fields';
+import { SearchForm } from '@/components/ui/search-form';
 import { Table } from '@/components/ui/table';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay } from '@/lib/platform/dates';
@@ -17,22 +16,13 @@ export async function ClientList({ viewer, search, locale }: Props) {
   return (
     <>
       <search>
-        <form action={paths.clients()} className="mb-4 flex flex-wrap items-end gap-3">
-          <label className={`${filterLabelClass} w-full max-w-[440px]`}>
-            {t('search.label')}
-            <input
-              type="search"
-              name="search"
-              defaultValue={search}
-              maxLength={100}
-              autoComplete="off"
-              className={filterControlClass}
-            />
-          </label>
-          <button type="submit" className={compactButtonClass('quiet')}>
-            {t('search.find')}
-          </button>
-        </form>
+        <SearchForm
+          action={paths.clients()}
+          label={t('search.label')}
+          find={t('search.find')}
+          search={search}
+          longest={100}
+        />
       </search>
       <Table
         label={t('title')}
