@@ -7,8 +7,10 @@ import { POST as create, GET as list } from '@/app/api/manage/[kind]/route';
 import { getContentsBelow } from '@/lib/catalogue/content/queries';
 import { getPublicHotel } from '@/lib/catalogue/hotel/queries/detail';
 import { listRooms } from '@/lib/catalogue/hotel/queries/rooms';
+import { createManaged } from '@/lib/catalogue/manage/commands/create';
 import { creations } from '@/lib/catalogue/manage/creations';
-import type { ManagedJson } from '@/lib/catalogue/manage/schema';
+import { listManaged } from '@/lib/catalogue/manage/queries';
+import { createdSchema, type ManagedJson } from '@/lib/catalogue/manage/schema';
 import type { ManagedKind } from '@/lib/catalogue/manage/types';
 import { scoped } from '@/lib/people/scope';
 import { propertyKey } from '@/lib/web/routing/published';
@@ -16,6 +18,7 @@ import { getPublishedIndex } from '@/lib/web/routing/published-source';
 import { createProgrammes } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
 import { createHotel } from '@/tests/factories/hotel';
+import { writeContext } from '@/tests/factories/message';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, signIn, viewerOf } from '@/tests/factories/user';
@@ -214,6 +217,16 @@ it('a new one whose name is emptied stays a draft', async () => {
   const id = await begin('operators', { values: { name: 'Nobody' } });
   expect((await now(save, 'operators', id, { values: { name: '' } })).status).toBe(200);
   expect(await managed('operators', id)).toMatchObject({ retired: 'draft' });
+});
+
+it('names who made it, however long the making takes', async () => {
+  const admin = await viewerOf(await createUser({ role: 'admin', firstName: 'Lina', lastName: 'Fuchs' }));
+  let tick = 0;
+  const context = writeContext({ now: () => new Date(Date.UTC(2026, 11, 1) + tick++) });
+  const input = createdSchema.parse({ ...samples.properties.first, address: 'slow' });
+  const { _id } = await scoped(admin, (tx) => createManaged(tx, admin, { kind: 'properties', input }, context));
+  const { results } = await listManaged(admin, 'properties', {}, 'en');
+  expect(results.find((line) => line._id === _id)?.changedBy?.name).toBe('Lina Fuchs');
 });
 
 it('a property is not shown without a picture', async () => {

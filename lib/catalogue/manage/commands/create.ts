@@ -11,6 +11,7 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { requireChoices } from '../choices';
 import { creations } from '../creations';
 import { managedFields } from '../fields';
+import type { At } from '../kinds/kind';
 import { jobIdOf, wordsIdOf } from '../kinds/page';
 import { kinds } from '../kinds/table';
 import { readStored, readVersions, versionOf } from '../queries';
@@ -97,7 +98,7 @@ export async function createManaged(
   };
   const changes = changesOf(blankValues({ ...managedFields[kind], ...asked.fields }), first);
   const now = context.now();
-  if (made.isRowFirst) await createRow(tx, { kind, id, changes }, context);
+  if (made.isRowFirst) await createRow(tx, { kind, id, changes }, { now, today: context.today() });
   const version = { id: randomUUID(), kind, entityId: id, number: 1, deed: 'created' as const, revision: 0 };
   const publishedAt = made.isRowFirst ? now : null;
   await tx.managedVersion.create({ data: { ...versionBy(viewer), ...version, changes, savedAt: now, publishedAt } });
@@ -113,11 +114,11 @@ export async function createManaged(
 async function createRow(
   tx: Transaction,
   { kind, id, changes }: { kind: ManagedKind; id: string; changes: readonly Change[] },
-  context: WriteContext,
+  at: At,
 ): Promise<void> {
   const values = withChanges(blankValues(managedFields[kind]), changes);
   try {
-    await kinds[kind].create?.(tx, id, values, { now: context.now(), today: context.today() });
+    await kinds[kind].create?.(tx, id, values, at);
   } catch (error) {
     if (error instanceof AppError && error.fields?.['values.slug']) throw refused({ address: 'addressInUse' });
     throw error;

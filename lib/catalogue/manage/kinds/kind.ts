@@ -4,7 +4,7 @@ import type { Transaction } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Change, Stored, Values } from '../types';
 
-type At = { now: Date; today: PlainDate };
+export type At = { now: Date; today: PlainDate };
 
 export type Sought = { search: string | undefined; locale: Locale };
 
