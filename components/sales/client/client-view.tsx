@@ -49,7 +49,14 @@ export async function ClientView({ viewer, brand, client, locale }: Props) {
         />
       </Section>
       <Section id="offers" title={t('offers.title')} none={offers.length === 0 && t('offers.none')}>
-        <OfferTable lines={offers} locale={locale} today={today} namesAgents={isTeam} isGrouped={false} />
+        <OfferTable
+          lines={offers}
+          locale={locale}
+          today={today}
+          namesAgents={isTeam}
+          isGrouped={false}
+          leadsToClients={false}
+        />
       </Section>
       <Section
         id="conversations"

@@ -49,10 +49,15 @@ export async function OfferDesk(props: Props) {
   const page = (
     <AgencyPage
       before={
-        <p className="mb-1.5">
+        <p className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-6">
           <TextLink href={paths.offers()} isBack>
             {t('back')}
           </TextLink>
+          {offer.clientPageId && (
+            <TextLink href={paths.client(offer.clientPageId)} hasArrow>
+              {t('toClient')}
+            </TextLink>
+          )}
         </p>
       }
       title={t('heading', { client: client || t('unnamed') })}

@@ -56,6 +56,7 @@ export async function OfferList({ lines, query, locale, today, namesAgents }: Pr
           today={today}
           namesAgents={namesAgents}
           isGrouped={query.sort === 'needs'}
+          leadsToClients
         />
       ) : (
         <section className="rounded-desk border border-line bg-surface p-5">

@@ -17,6 +17,8 @@ type Props = {
   namesAgents: boolean;
   /** Under the heading of whose turn it is; not where another order was asked for. */
   isGrouped: boolean;
+  /** Beside a client's name the way to their page; not on that page. */
+  leadsToClients: boolean;
 };
 
 const second = 'block text-12 leading-4 text-soft';
@@ -66,7 +68,14 @@ export async function OfferTable({ lines, isGrouped, ...rest }: Props) {
               </tr>
             )}
             {of.map((line) => (
-              <Row key={line._id} line={line} told={told} isFirst={line === first} namesAgents={rest.namesAgents} />
+              <Row
+                key={line._id}
+                line={line}
+                told={told}
+                isFirst={line === first}
+                namesAgents={rest.namesAgents}
+                leadsToClients={rest.leadsToClients}
+              />
             ))}
           </tbody>
         ))}
@@ -74,9 +83,9 @@ export async function OfferTable({ lines, isGrouped, ...rest }: Props) {
   );
 }
 
-type RowProps = { line: OfferLine; told: Told; isFirst: boolean; namesAgents: boolean };
+type RowProps = { line: OfferLine; told: Told; isFirst: boolean; namesAgents: boolean; leadsToClients: boolean };
 
-function Row({ line, told, isFirst, namesAgents }: RowProps) {
+function Row({ line, told, isFirst, namesAgents, leadsToClients }: RowProps) {
   const { t } = told;
   const face = line.alternatives.find(({ picture }) => picture)?.picture;
   const holds = holdsOf(line, told);
@@ -98,6 +107,7 @@ function Row({ line, told, isFirst, namesAgents }: RowProps) {
           {line.clientName || t('unnamed')}
         </a>
         <span className={second}>{line.title || <em>{t('line.noTitle')}</em>}</span>
+        {leadsToClients && line.clientPageId && <ClientLink id={line.clientPageId} name={line.clientName} t={t} />}
       </th>
       <td className="min-w-0 max-wide:col-span-2 max-wide:col-start-2">
         <State {...lineState(line, told)} />
@@ -123,6 +133,21 @@ function Row({ line, told, isFirst, namesAgents }: RowProps) {
         <LineDeed line={line} told={told} isFirst={isFirst} />
       </td>
     </tr>
+  );
+}
+
+/** Above what opens the offer wherever else the row is clicked. */
+function ClientLink({ id, name, t }: { id: string; name: string; t: Told['t'] }) {
+  return (
+    <a
+      href={paths.client(id)}
+      data-soft
+      aria-label={t('line.clientOf', { client: name })}
+      className="relative z-1 inline-flex min-h-6 items-center gap-1 text-12 font-bold text-main-ink hover:underline"
+    >
+      {t('line.client')}
+      <Icon name="right" className="size-3" />
+    </a>
   );
 }
 
@@ -158,7 +183,7 @@ const addressOf = (line: OfferLine, deed: Deed) =>
     : `${paths.offer(line._id)}${deed === 'answer' ? '#comments' : ''}`;
 
 /** The one thing to do with a line; it is filled on the first that waits alone. */
-function LineDeed({ line, told: { t }, isFirst }: Omit<RowProps, 'namesAgents'>) {
+function LineDeed({ line, told: { t }, isFirst }: Pick<RowProps, 'line' | 'told' | 'isFirst'>) {
   const deed = offerDeedOf(line);
   const client = line.clientName || t('unnamed');
   const of = t('deed.of', { deed: t(`deed.${deed}`), client });

@@ -62,6 +62,8 @@ export type OfferLine = {
   _id: string;
   reference: string;
   clientName: string;
+  /** Whose page has it; null: it is in nobody's name whom the viewer's agency has entered. */
+  clientPageId: string | null;
   title: string;
   number: number;
   status: OfferStatus;
@@ -165,6 +167,8 @@ export type OfferDetail = {
   takenOut: TakenOut[];
   /** Whose leads it is made of; null where it has none. */
   clientId: string | null;
+  /** Whose page has it: that client, where it is in their name and of the viewer's agency. */
+  clientPageId: string | null;
   events: OfferEventLine[];
   /** The newest first. */
   versions: OfferVersionLine[];

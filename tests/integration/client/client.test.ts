@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { getClient, listClients } from '@/lib/sales/client/queries';
 import { listLeads } from '@/lib/sales/lead/queries/leads';
-import { listOffersOfClient } from '@/lib/sales/offer/queries/offers';
+import { getOffer } from '@/lib/sales/offer/queries/detail';
+import { listOffers, listOffersOfClient } from '@/lib/sales/offer/queries/offers';
 import { findInPalette } from '@/lib/sales/palette/queries';
 import { createMember, createTeam } from '@/tests/factories/agency';
 import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel';
@@ -116,11 +117,26 @@ describe('a client of an agency', () => {
     expect(hrefs).toEqual([`/partner/clients/${ours.clientId}`]);
   });
 
+  it.each<[Who, boolean]>([
+    ['agent', true],
+    ['supervisor', true],
+    ['acting', true],
+    ['house', false],
+  ])('is where their offer leads %s: %s', async (who, leads) => {
+    const line = (await listOffers(viewers[who])).find(({ clientName }) => clientName.includes(person.lastName));
+    const detail = await getOffer(viewers[who], line?._id ?? '', { seesCommission: false, locale: 'en' });
+    const page = leads ? ours.clientId : null;
+    expect([line?.clientPageId, detail?.clientPageId]).toEqual([page, page]);
+  });
+
   it('has no offer that was made from a lead of theirs for somebody else', async () => {
     const { agency, agent } = team;
     const other = { firstName: 'Ada', lastName: 'Nowhere', email: 'ada@post.example' };
     await createSentOffer({ agencyId: agency.id, userId: agent.id, leadId: ours.leadId, client: other });
     const shown = await shownTo(viewers.agent, ours.clientId);
     expect([shown.offers, shown.emails]).toEqual([1, [person.email.toLowerCase()]]);
+    const line = (await listOffers(viewers.agent)).find(({ clientName }) => clientName === 'Ada Nowhere');
+    const detail = await getOffer(viewers.agent, line?._id ?? '', { seesCommission: false, locale: 'en' });
+    expect([line?.clientPageId, detail?.clientPageId]).toEqual([null, null]);
   });
 });

@@ -10,6 +10,7 @@ const line = (part: Partial<OfferLine> = {}): OfferLine => ({
   _id: 'a',
   reference: 'ABC',
   clientName: 'Inés Castellanos',
+  clientPageId: null,
   title: 'Snow, for the first time',
   number: 1,
   status: 'viewed',

@@ -15,6 +15,7 @@ import { statusAt } from '@/lib/sales/lead/rules/transition';
 import type { Prisma } from '@/prisma/generated/client';
 import { alternativeContentSchema } from '../content';
 import { changesBetween } from '../rules/changes';
+import { isInNameOf } from '../rules/client';
 import { offersOf } from '../scope';
 import { offerLink } from '../tokens';
 import type { EditedAlternative, OfferComment, OfferDetail, OfferVersionLine } from '../types';
@@ -38,6 +39,7 @@ const editedSelect = {
         select: {
           reference: true,
           clientId: true,
+          client: { select: { id: true, firstName: true, lastName: true } },
           status: true,
           optionExpiresAt: true,
           optionRank: true,
@@ -216,6 +218,11 @@ export async function getOffer(
       ),
       takenOut: newest.takenOut,
       clientId: newest.alternatives.find(({ lead }) => lead?.clientId)?.lead?.clientId ?? null,
+      clientPageId:
+        row.agencyId === viewer.agency?.id
+          ? (newest.alternatives.find(({ lead }) => lead?.client && isInNameOf(row, lead.client))?.lead?.clientId ??
+            null)
+          : null,
       talk: row.comments.map(({ id, alternativeId, userId, name, text, at }) => ({
         ...{ id, alternativeId, name, text, at, isOwn: userId === viewer.id },
         by: userId ? 'agency' : 'client',

@@ -8,6 +8,7 @@ import type { PictureValue } from '@/lib/platform/media/types';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { statusAt } from '@/lib/sales/lead/rules/transition';
 import type { Prisma } from '@/prisma/generated/client';
+import { isInNameOf } from '../rules/client';
 import { openStepOf } from '../rules/next-step';
 import { isPageOpen, type OfferStatus, offerStatusOf } from '../rules/state';
 import { type DraftOfferJson, MOST_ALTERNATIVES } from '../schema';
@@ -73,16 +74,20 @@ type AlternativeRow = {
   picture: PictureValue | null;
   currency: string | null;
   total: bigint | null;
+  client: { id: string; firstName: string; lastName: string } | null;
 };
 
 /** Of the content only what a list shows: texts and pictures of a hundred offers are megabytes. */
 function alternativesOf(tx: Transaction, versionIds: readonly string[]): Promise<AlternativeRow[]> {
   return tx.$queryRaw<AlternativeRow[]>`
-    SELECT version_id AS "versionId", id, position, lead_id AS "leadId", content->>'title' AS title,
+    SELECT a.version_id AS "versionId", a.id, a.position, a.lead_id AS "leadId", content->>'title' AS title,
       content->>'house' AS house, content->>'checkIn' AS "checkIn", content->>'checkOut' AS "checkOut",
       content->'pictures'->0 AS picture, content->'price'->>'currency' AS currency,
-      (content->'price'->>'total')::bigint AS total
-    FROM offer_alternative WHERE version_id = ANY(${versionIds}) ORDER BY version_id, position`;
+      (content->'price'->>'total')::bigint AS total,
+      CASE WHEN k.id IS NOT NULL
+        THEN jsonb_build_object('id', k.id, 'firstName', k.first_name, 'lastName', k.last_name) END AS client
+    FROM offer_alternative a LEFT JOIN lead l ON l.id = a.lead_id LEFT JOIN client k ON k.id = l.client_id
+    WHERE a.version_id = ANY(${versionIds}) ORDER BY a.version_id, a.position`;
 }
 
 /** Of each alternative the last word, where it is the client's. */
@@ -96,7 +101,14 @@ function owedOf(comments: LineRow['comments']): OfferLine['owed'] {
 const standingSelect = { id: true, status: true, optionExpiresAt: true, optionRank: true, closedAt: true } as const;
 type Standing = Prisma.LeadGetPayload<{ select: typeof standingSelect }>;
 
-type Known = { now: Date; today: PlainDate; alternatives: AlternativeRow[]; leads: Map<string, Standing> };
+type Known = {
+  now: Date;
+  today: PlainDate;
+  /** The viewer's: of another's clients there are no pages for them. */
+  agencyId: string | undefined;
+  alternatives: AlternativeRow[];
+  leads: Map<string, Standing>;
+};
 
 /** What the client has agreed to, how far it has come, and what is to be done with it while its stay is ahead. */
 function chosenOf(version: LineRow['versions'][number], { now, today, alternatives, leads }: Known) {
@@ -114,6 +126,13 @@ function chosenOf(version: LineRow['versions'][number], { now, today, alternativ
   };
 }
 
+function clientPageOf(row: LineRow, { agencyId, alternatives }: Known): string | null {
+  if (row.agencyId !== agencyId) return null;
+  const own = new Set(row.versions.map(({ id }) => id));
+  const found = alternatives.find(({ versionId, client }) => own.has(versionId) && client && isInNameOf(row, client));
+  return found?.client?.id ?? null;
+}
+
 function lineOf(row: LineRow, known: Known): OfferLine[] {
   const [newest] = row.versions;
   if (!newest) return [];
@@ -126,6 +145,7 @@ function lineOf(row: LineRow, known: Known): OfferLine[] {
       _id: row.id,
       reference: row.reference,
       clientName: `${row.clientFirstName} ${row.clientLastName}`.trim(),
+      clientPageId: clientPageOf(row, known),
       title: version.title,
       number: version.number,
       status: statusOf(version, row.comments, known.today),
@@ -184,7 +204,8 @@ async function linesWhere(viewer: Viewer, where: Prisma.OfferWhereInput, take: n
     );
     const leads =
       chosen.length === 0 ? [] : await tx.lead.findMany({ where: { id: { in: chosen } }, select: standingSelect });
-    const known = { now, today, alternatives, leads: new Map(leads.map((lead) => [lead.id, lead])) };
+    const agencyId = viewer.agency?.id;
+    const known = { now, today, agencyId, alternatives, leads: new Map(leads.map((lead) => [lead.id, lead])) };
     return rows.flatMap((row) => lineOf(row, known));
   });
 }
