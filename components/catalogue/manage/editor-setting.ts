@@ -61,6 +61,8 @@ export type EditorWords = Record<
   | 'pictureBringing'
   | 'pictureBrought'
   | 'pictureHelp'
+  | 'pictureHelpOne'
+  | 'pictureSet'
   | 'pictureCover'
   | 'altEn'
   | 'altDe'

@@ -20,7 +20,8 @@ type Line = { key: string; picture: string; focusX: number; focusY: number };
 /** Order, what each shows in both languages and what of it stays in view; the first is the cover. Dragged, or moved by keys. */
 export function PicturesField({ field, words }: { field: EditorField; words: EditorWords }) {
   const name = `values.${field.name}`;
-  const { fields, append, remove, move } = useFieldArray({ name, keyName: 'key' });
+  const { fields, append, replace, remove, move } = useFieldArray({ name, keyName: 'key' });
+  const isOne = field.most === 1;
   const lines = fields as unknown as Line[];
   const [brought, setBrought] = useState<Readonly<Record<string, PictureValue>>>({});
   const [dragged, setDragged] = useState<number | null>(null);
@@ -28,10 +29,12 @@ export function PicturesField({ field, words }: { field: EditorField; words: Edi
   const list = useRef<HTMLOListElement>(null);
   const focusAfter = useFocusAfter();
   const upload = useApiMutation<ManagedPicture>(field.upload ?? '', {
-    ...{ schema, confirmation: words.pictureBrought, afterwards: 'stay' },
+    ...{ schema, confirmation: isOne ? words.pictureSet : words.pictureBrought, afterwards: 'stay' },
     onDone: ({ _id, picture }) => {
       setBrought((known) => ({ ...known, [_id]: picture }));
-      append({ picture: _id, alt: { en: '', de: '' }, focusX: 50, focusY: 50 }, { shouldFocus: false });
+      const line = { picture: _id, alt: { en: '', de: '' }, focusX: 50, focusY: 50 };
+      if (isOne) replace([line]);
+      else append(line, { shouldFocus: false });
     },
   });
   function add(chosen: File | undefined): void {
@@ -64,7 +67,7 @@ export function PicturesField({ field, words }: { field: EditorField; words: Edi
           >
             <PictureOf
               picture={brought[line.picture] ?? field.pictures?.[line.picture]}
-              isCover={at === 0}
+              isCover={at === 0 && !isOne}
               words={words}
             />
             <Words of={`${field.name}.${at}`} words={words} />
@@ -92,7 +95,7 @@ export function PicturesField({ field, words }: { field: EditorField; words: Edi
             className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
           />
         </label>
-        <p className="text-13 text-soft">{words.pictureHelp}</p>
+        <p className="text-13 text-soft">{isOne ? words.pictureHelpOne : words.pictureHelp}</p>
       </div>
       <p role="alert" className="mt-1 text-13 font-bold text-negative empty:hidden">
         {upload.failure}

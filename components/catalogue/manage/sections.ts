@@ -80,7 +80,7 @@ function toField(
     ...(field.type === 'number' && { least: field.least, most: field.most, isFraction: field.isFraction }),
     ...(field.type === 'lines' && {
       columns: blankFieldsOf(field.columns, blankValues(field.columns), made),
-      ...(field.arePictures && { upload: made.upload, pictures: made.pictures }),
+      ...(field.arePictures && { most: field.most, upload: made.upload, pictures: made.pictures }),
     }),
     options: optionsOf(field, value, made),
     value,

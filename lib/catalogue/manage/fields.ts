@@ -167,6 +167,7 @@ const countries: Fields = {
   name: needed(words('facts', 80)),
   summary: needed(words('words', 600, { isLong: true })),
   introduction: needed(long('words')),
+  pictures: needed(pictures(1)),
 };
 
 const places: Fields = {
@@ -182,6 +183,7 @@ const places: Fields = {
   airportCode: needed(text('place', 3)),
   airportName: needed(words('place', 80)),
   airportMinutes: needed(number('place', 0, 1000)),
+  pictures: needed(pictures(1)),
 };
 
 const testimonials: Fields = {

@@ -9,7 +9,7 @@ import { type AlpineSlug, alpineSlugs } from '@/lib/platform/addresses/pages';
 import { type CountryId, countrySlugs } from '@/lib/platform/addresses/slug';
 import { db } from '@/lib/platform/db';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
-import { pictureSelect, pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
+import { type PictureRow, pictureSelect, pictureUseSelect, toPicture } from '@/lib/platform/media/queries';
 import type { PictureValue } from '@/lib/platform/media/types';
 import { createTaggedCache } from '@/lib/platform/tagged-cache';
 import { placesTag } from './keys';
@@ -35,6 +35,21 @@ function isCountryId(id: string): id is CountryId {
 }
 
 const NONE: PropertyCounts = { chalet: 0, apartment: 0, villa: 0 };
+
+type WithPicture = {
+  picture: PictureRow;
+  pictureAltEn: string | null;
+  pictureAltDe: string | null;
+  pictureFocusX: number;
+  pictureFocusY: number;
+};
+
+/** As it is shown there: with the words and the middle that were chosen for it. */
+function pictureOf(row: WithPicture, locale: Locale): PictureValue {
+  const { picture, pictureAltEn, pictureAltDe, pictureFocusX, pictureFocusY } = row;
+  const use = { altEn: pictureAltEn, altDe: pictureAltDe, focusX: pictureFocusX, focusY: pictureFocusY };
+  return toPicture(picture, locale, use);
+}
 
 /** Whether a place has a page of words, which tells of it before the first property is listed. */
 function hasWords({ id, groupId }: { id: string; groupId: string | null }): boolean {
@@ -75,7 +90,7 @@ async function readCountries(locale: Locale, includeDemos: boolean): Promise<Cou
               altitudeMetres: city.altitudeMetres,
               latitude: city.latitude,
               longitude: city.longitude,
-              picture: toPicture(city.picture, locale),
+              picture: pictureOf(city, locale),
               sectors: city.sectors.map(({ id, name }) => ({ id, name })),
               counts: own,
             },
@@ -89,7 +104,7 @@ async function readCountries(locale: Locale, includeDemos: boolean): Promise<Cou
           name: inLanguage(locale, { en: row.nameEn, de: row.nameDe }),
           summary: inLanguage(locale, { en: row.summaryEn, de: row.summaryDe }),
           introduction: inLanguage(locale, { en: row.introductionEn, de: row.introductionDe }),
-          picture: toPicture(row.picture, locale),
+          picture: pictureOf(row, locale),
           cities,
           counts: addCounts(cities.map((city) => city.counts)),
         },

@@ -73,13 +73,17 @@ const samples: Record<ManagedKind, { first: Asked; rest: Record<string, unknown>
   },
   countries: {
     first: { values: { countryId: 'SI' } },
-    rest: { name: words('Slovenia', 'Slowenien'), summary: words('s'), introduction: words('i') },
+    rest: {
+      ...{ name: words('Slovenia', 'Slowenien'), summary: words('s'), introduction: words('i') },
+      pictures: [{ picture: 'picture', alt: words('A lake', 'Ein See'), focusX: 30, focusY: 70 }],
+    },
   },
   places: {
     first: { values: { name: words('Zürs'), countryId: 'AT' } },
     rest: {
       ...{ tagline: words('t'), summary: words('s'), introduction: words('i'), latitude: 47, longitude: 10 },
       ...{ altitudeMetres: 1700, airportCode: 'INN', airportName: words('Innsbruck'), airportMinutes: 90 },
+      pictures: [{ picture: 'picture', alt: words('A street', 'Eine Gasse'), focusX: 30, focusY: 70 }],
     },
   },
   inspiration: { first: { values: { hotelId: 'h' } }, rest: { text: words('Snow', 'Schnee') } },

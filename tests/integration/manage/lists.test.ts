@@ -6,6 +6,7 @@ import { POST as undo } from '@/app/api/manage/[kind]/[id]/undo/route';
 import { getPublicHotel } from '@/lib/catalogue/hotel/queries/detail';
 import { listRooms } from '@/lib/catalogue/hotel/queries/rooms';
 import type { ManagedJson } from '@/lib/catalogue/manage/schema';
+import { getCountries } from '@/lib/catalogue/place/queries';
 import { callApi } from '@/tests/factories/api';
 import { createHotel, createRoom } from '@/tests/factories/hotel';
 import { ownerDb } from '@/tests/factories/owner';
@@ -14,6 +15,7 @@ import { createProperty } from '@/tests/factories/property';
 import { createUser, signIn } from '@/tests/factories/user';
 
 const words = (en: string, de = en) => ({ en, de });
+const deadline = { timeout: 5_000, interval: 10 };
 let cookie: string;
 
 beforeAll(async () => {
@@ -52,6 +54,31 @@ async function brought(kind: string, id: string): Promise<string> {
   expect([answer.status, answer.text]).toEqual([201, expect.stringContaining('/media/own/')]);
   return answer.body._id;
 }
+
+it.each([
+  ['countries', 'AT'],
+  ['places', 'lech'],
+])('%s have one picture: another takes its place, with its own words there, and gives it back', async (kind, id) => {
+  const place = async () => {
+    const [country] = await getCountries('de', true);
+    return (kind === 'countries' ? country : country?.cities[0])?.picture;
+  };
+  const { pictures: before } = (await managed(kind, id)).values;
+  expect(before).toEqual([{ picture: 'picture', alt: words('A chalet', 'Ein Haus'), focusX: 50, focusY: 50 }]);
+  const [one, two] = [await brought(kind, id), await brought(kind, id)];
+  const line = { picture: one, alt: words('A pass', 'Ein Pass'), focusX: 20, focusY: 80 };
+  await shown(kind, id, { pictures: [line] });
+  expect((await managed(kind, id)).values.pictures).toEqual([line]);
+  const src = `/media/own/${one}.webp`;
+  await expect.poll(place, deadline).toMatchObject({ src, alt: 'Ein Pass', focusX: 20, focusY: 80 });
+  await now(undo, kind, id);
+  expect((await managed(kind, id)).values.pictures).toEqual(before);
+  await expect.poll(place, deadline).toMatchObject({ src: '/media/picture.avif', alt: 'Ein Haus' });
+  for (const pictures of [[], [line, { ...line, picture: two }], [{ ...line, picture: 'no' }]]) {
+    const refused = await now(save, kind, id, { values: { pictures }, isPublished: true });
+    expect([refused.status, Object.keys(refused.body.errors)[0]]).toEqual([422, expect.stringContaining('pictures')]);
+  }
+});
 
 it.each([
   ['hotels', 'h'],

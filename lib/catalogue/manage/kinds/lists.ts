@@ -209,6 +209,49 @@ export const propertyLists: Lists = {
   },
 };
 
+/** A place has one, in columns of its own. Throws 422 for a picture that is not there. */
+export async function coverColumns(tx: Transaction, value: Value): Promise<Record<string, unknown>> {
+  const [use] = await usesOf(tx, value);
+  if (!use) throw new AppError('invalidInput', { status: 422, fields: { 'values.pictures': 'required' } });
+  const { pictureId, altEn, altDe, focusX, focusY } = use;
+  return { pictureId, pictureAltEn: altEn, pictureAltDe: altDe, pictureFocusX: focusX, pictureFocusY: focusY };
+}
+
+const coverSelect = {
+  ...{ pictureId: true, pictureAltEn: true, pictureAltDe: true, pictureFocusX: true, pictureFocusY: true },
+  picture: { select: pictureSelect },
+} as const;
+type Covered = {
+  pictureId: string;
+  pictureAltEn: string | null;
+  pictureAltDe: string | null;
+  pictureFocusX: number;
+  pictureFocusY: number;
+  picture: PictureRow;
+};
+
+function readCover({ pictureId, picture, ...row }: Covered): Read {
+  const { pictureAltEn: altEn, pictureAltDe: altDe, pictureFocusX: focusX, pictureFocusY: focusY } = row;
+  const use = { pictureId, picture, position: 0, altEn, altDe, focusX, focusY };
+  return { values: { pictures: [toLine(use)] }, pictures: looksOf([use]) };
+}
+
+export const countryLists: Lists = {
+  read: async (tx, id) => readCover(await tx.country.findUniqueOrThrow({ where: { id }, select: coverSelect })),
+  write: {
+    pictures: async (tx, id, value) =>
+      tx.country.update({ where: { id }, data: await coverColumns(tx, value), select: { id: true } }),
+  },
+};
+
+export const placeLists: Lists = {
+  read: async (tx, id) => readCover(await tx.city.findUniqueOrThrow({ where: { id }, select: coverSelect })),
+  write: {
+    pictures: async (tx, id, value) =>
+      tx.city.update({ where: { id }, data: await coverColumns(tx, value), select: { id: true } }),
+  },
+};
+
 /** A post shows the whole of its pictures. */
 export const postLists: Lists = {
   read: async (tx, postId) => {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { type CountryId, countrySlugs } from '@/lib/platform/addresses/slug';
 import { managedFields } from '../fields';
+import { coverColumns } from './lists';
 import { inRow, lastPosition, rowKind } from './row';
 
 type Named = { name: string };
@@ -49,12 +50,9 @@ export const countryKind = rowKind({
   searched: (like) => inBoth('name', like),
   name: (row, locale) => inRow(row, 'name', locale),
   detail: (row) => row.id,
-  // Until it has a picture of its own, that of another country stands for it.
-  first: async (tx, _values, { id }) => {
+  first: async (tx, { pictures = [] }, { id }) => {
     const { en, de } = countrySlugs[id as CountryId];
-    const other = await tx.country.findFirst({ orderBy: { id: 'asc' }, select: { pictureId: true } });
-    const picture = other ?? (await tx.picture.findFirst({ orderBy: { id: 'asc' }, select: { id: true } }));
-    return { slugEn: en, slugDe: de, pictureId: picture && ('pictureId' in picture ? picture.pictureId : picture.id) };
+    return { slugEn: en, slugDe: de, ...(await coverColumns(tx, pictures)) };
   },
 });
 
@@ -66,12 +64,7 @@ export const placeKind = rowKind({
   searched: (like) => [...inBoth('name', like), { country: { OR: inBoth('name', like) } }],
   name: (row, locale) => inRow(row, 'name', locale),
   detail: (row, locale) => inRow({ ...(row.country as object), id: '' }, 'name', locale),
-  // Until it has a picture of its own, its country's stands for it.
-  first: async (tx, { countryId }) => {
-    const where = { id: String(countryId) };
-    const { pictureId } = await tx.country.findUniqueOrThrow({ where, select: { pictureId: true } });
-    return { countryId, pictureId };
-  },
+  first: async (tx, { countryId, pictures = [] }) => ({ countryId, ...(await coverColumns(tx, pictures)) }),
 });
 
 export const testimonialKind = rowKind({

@@ -4,7 +4,7 @@ import { facilityKind } from './facility';
 import { hotelKind } from './hotel';
 import { inspirationKind } from './inspiration';
 import type { Kind } from './kind';
-import { hotelLists, postLists, propertyLists, roomLists, withLists } from './lists';
+import { countryLists, hotelLists, placeLists, postLists, propertyLists, roomLists, withLists } from './lists';
 import { jobKind, pageKind } from './page';
 import { programmeKind } from './programme';
 import { propertyKind } from './property';
@@ -18,8 +18,8 @@ export const kinds: Readonly<Record<ManagedKind, Kind>> = {
   channels: channelKind,
   programmes: programmeKind,
   facilities: facilityKind,
-  countries: countryKind,
-  places: placeKind,
+  countries: withLists(countryKind, countryLists),
+  places: withLists(placeKind, placeLists),
   inspiration: withLists(inspirationKind, postLists),
   testimonials: testimonialKind,
   pages: pageKind,
