@@ -9,10 +9,10 @@ const MOST = 400;
 const MOST_COUNTED = 2000;
 
 /**
- * Names for the statements of a process. PostgreSQL reads and plans a statement with a name once per connection and keeps
- * that, for as long as the connection lives; one without a name it plans anew each time. What repeats gets a name at its
- * third use. The names end at a number, because a list of ids makes a statement of its own for each length, and each name
- * takes memory of every connection. Empty for a statement that has none.
+ * Names for the statements of a process. PostgreSQL reads and plans a statement with a name once per connection (db.ts tells
+ * it to) and keeps that, for as long as the connection lives; one without a name it plans anew each time. What repeats gets
+ * a name at its third use. The names end at a number, because a list of ids makes a statement of its own for each length, and
+ * each name takes memory of every connection. Empty for a statement that has none.
  */
 export function statementNames(): (statement: { sql: string }) => string {
   const names = new Map<string, string>();

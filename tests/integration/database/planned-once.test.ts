@@ -9,13 +9,13 @@ describe('statements of a connection', () => {
     const db = connect(createPool(env.DATABASE_URL), statementNames());
     onTestFinished(() => db.$disconnect());
     const kept = await db.$transaction(async (tx) => {
-      for (const id of ['FR', 'CH', 'AT', 'IT']) {
+      for (const id of ['FR', 'CH', 'AT', 'IT', 'FR', 'CH', 'AT', 'IT', 'FR', 'CH']) {
         await tx.country.findMany({ where: { id: { equals: id } }, select: { id: true, slugEn: true }, take: 17 });
       }
-      return tx.$queryRaw<{ statement: string; used: bigint }[]>`
-        SELECT statement, generic_plans + custom_plans AS used FROM pg_prepared_statements WHERE name <> ''`;
+      return tx.$queryRaw<{ statement: string; used: bigint; planned: bigint }[]>`
+        SELECT statement, generic_plans AS used, custom_plans AS planned FROM pg_prepared_statements WHERE name <> ''`;
     });
     const mine = kept.filter(({ statement }) => /"country"/.test(statement) && /LIMIT/.test(statement));
-    expect(mine.map(({ used }) => Number(used))).toEqual([2]);
+    expect(mine.map(({ used, planned }) => [Number(used), Number(planned)])).toEqual([[8, 0]]);
   });
 });
