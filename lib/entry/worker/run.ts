@@ -14,6 +14,7 @@ import { sendDueAnswers } from '@/lib/sales/lead/commands/held-answer';
 import { sweepLeads, untilNextEnd } from '@/lib/sales/lead/commands/sweep';
 import { deriveLeftDeadlines } from '@/lib/today/deadline/commands/derive';
 import { writeDigests } from '@/lib/today/digest/commands/write';
+import { checkSavedPrices } from '@/lib/today/price/commands/check';
 import { type DeliveryOptions, deliverDue } from './deliver';
 import { purgeExpired } from './purge';
 
@@ -71,6 +72,7 @@ function createDuties() {
     { run: lookUpCheckouts, every: SWEEP_MILLISECONDS, due: 0, isInTrouble: false },
     { run: followDeposits, every: DEPOSIT_MILLISECONDS, due: 0, isInTrouble: false },
     { run: postMissingDues, every: DAY_MILLISECONDS, due: 0, isInTrouble: false },
+    { run: checkSavedPrices, every: 0, due: 0, isInTrouble: false },
     // Behind the others: what they have changed is what is due.
     { run: deriveLeftDeadlines, every: 0, due: 0, isInTrouble: false },
     { run: purgeCards, every: PURGE_MILLISECONDS, due: 0, isInTrouble: false },

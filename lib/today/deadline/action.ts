@@ -11,7 +11,8 @@ export type ActionName =
   | 'takeOption'
   | 'stayed'
   | 'payouts'
-  | 'verify';
+  | 'verify'
+  | 'newPrice';
 
 /** The one thing to do: a call where one click is enough, else the place where it is done. */
 export type Action = { name: ActionName } & ({ href: string } | { address: string; body: Record<string, unknown> });
@@ -32,6 +33,7 @@ const named = {
   stayDiffers: 'compare',
   dispute: 'decide',
   question: 'answer',
+  priceMoved: 'newPrice',
 } as const;
 
 function ofConversation(scope: TodayScope, waitsFor: DeadlineJson['waitsFor'], id: string): Action {
@@ -58,6 +60,7 @@ export function actionOf(line: DeadlineJson, scope: TodayScope): Action {
     case 'offer':
       if (kind === 'approval')
         return { name: reason.step === 'book' ? 'book' : 'takeOption', href: paths.offer(about.id) };
+      if (kind === 'priceMoved') return { name: 'newPrice', href: paths.offer(about.id) };
       return { name: kind === 'clientComment' ? 'answer' : 'view', href: paths.offer(about.id) };
     case 'lead':
       if (scope === 'desk' && kind === 'stayAnswer') {

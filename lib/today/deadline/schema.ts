@@ -52,6 +52,7 @@ export const reasonSchema = z.strictObject({
   question: z.string().optional(),
   /** Minor units. */
   amount: z.int().optional(),
+  was: z.int().optional(),
   currency: z.string().optional(),
   percent: z.number().optional(),
   due: z.string().optional(),

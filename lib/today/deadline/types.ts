@@ -23,6 +23,7 @@ export const deadlineKinds = [
   'verification',
   'question',
   'agreedPrice',
+  'priceMoved',
 ] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];
 
@@ -42,6 +43,8 @@ export type DeadlineReason = {
   rank?: number;
   question?: SupplierQuestion | 'exception';
   amount?: number;
+  /** Of a price that has moved: what it was. */
+  was?: number;
   currency?: string;
   percent?: number;
   due?: DueKind;

@@ -26,7 +26,7 @@ export function momentText({ until, isDay, day, timeZone }: DeadlineJson, locale
   return isDay ? `${dayText(day, locale)}, 23:59` : formatMoment(new Date(until), locale, timeZone);
 }
 
-function amountText({ amount, currency }: DeadlineJson['reason']): string {
+function amountText({ currency }: DeadlineJson['reason'], amount: number | undefined): string {
   return amount === undefined || !currency ? '' : formatMoney(money(amount, currency));
 }
 
@@ -39,7 +39,12 @@ function valuesOf(line: DeadlineJson, { t, dues, scope }: Telling) {
   const other = (scope === 'desk' ? about.agency : about.house) ?? '';
   return {
     ...{ question, other, house: about.house ?? '', agency: about.agency ?? '', client: about.client ?? '' },
-    ...{ amount: amountText(reason), currency: reason.currency ?? '', rank: reason.rank ?? 1 },
+    ...{
+      amount: amountText(reason, reason.amount),
+      was: amountText(reason, reason.was),
+      currency: reason.currency ?? '',
+      rank: reason.rank ?? 1,
+    },
     ...{ position: reason.position ?? 0, percent: reason.percent ?? 0, term: reason.term ?? 'held' },
     due: dues(`kind.${(reason.due ?? 'balance') as 'balance'}`),
     ...{ answer: reason.answer ?? '', hold: reason.hold ?? '' },
@@ -70,6 +75,7 @@ export function whatText(line: DeadlineJson, telling: Telling): string {
 /** Why, in the line beneath. */
 export function whyText(line: DeadlineJson, telling: Telling): string {
   const { t, scope } = telling;
+  const { about } = line;
   const values = valuesOf(line, telling);
   switch (line.kind) {
     case 'freeUntil':
@@ -81,6 +87,8 @@ export function whyText(line: DeadlineJson, telling: Telling): string {
       return isOwn(line, scope) ? t('why.answerOwn', values) : t('why.answerDue', values);
     case 'stayAnswer':
       return t('why.stay');
+    case 'priceMoved':
+      return about.subject === 'offer' ? t('why.priceMovedOffer', values) : t('why.priceMovedOption', values);
     case 'approval':
       return line.reason.step === 'book' ? t('why.approvalBook') : t('why.approvalTake');
     default:

@@ -101,8 +101,9 @@ it('the web process and the worker', async () => {
     service: 'SELECT INSERT UPDATE(name_de name_en)',
     hotel_facility_type: 'SELECT UPDATE(name_de name_en)',
     room_facility_type: 'SELECT UPDATE(name_de name_en)',
-    country: 'SELECT INSERT UPDATE(introduction_de introduction_en name_de name_en summary_de summary_en)',
-    city: 'SELECT INSERT UPDATE(airport_code airport_minutes airport_name_de airport_name_en altitude_metres introduction_de introduction_en latitude longitude name_de name_en postal_code state_de state_en summary_de summary_en tagline_de tagline_en)',
+    country:
+      'SELECT INSERT UPDATE(introduction_de introduction_en name_de name_en picture_alt_de picture_alt_en picture_focus_x picture_focus_y picture_id summary_de summary_en)',
+    city: 'SELECT INSERT UPDATE(airport_code airport_minutes airport_name_de airport_name_en altitude_metres introduction_de introduction_en latitude longitude name_de name_en picture_alt_de picture_alt_en picture_focus_x picture_focus_y picture_id postal_code state_de state_en summary_de summary_en tagline_de tagline_en)',
     testimonial: 'SELECT INSERT UPDATE(author_de author_en quote_de quote_en retired_at)',
     inspiration_post: 'SELECT INSERT UPDATE(retired_at text_de text_en)',
     property_former_address: 'SELECT INSERT DELETE',
@@ -150,6 +151,8 @@ it('the web process and the worker', async () => {
     ledger_entry: 'SELECT INSERT',
     ledger_posting: 'SELECT INSERT',
     lead_room: 'SELECT INSERT UPDATE(commission_percent hold_id price_total)',
+    moved_price: 'SELECT INSERT UPDATE(after before currency hotel_id lead_id property_id snapshot_id) DELETE',
+    price_check: 'SELECT DELETE',
     night_edit: 'SELECT INSERT UPDATE(undone_at)',
     newsletter_subscription:
       'SELECT INSERT UPDATE(confirm_token_hash confirmed_at consent_version full_name locale requested_at status unsubscribe_token_hash unsubscribed_at)',

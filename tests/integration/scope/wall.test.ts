@@ -77,6 +77,9 @@ describe('row-level security', () => {
       'consent_log',
       'digest',
       'calendar_address',
+      // The product's alone: `today/moved-price`.
+      'moved_price',
+      'price_check',
       ...written,
       ...ofAdmins,
       ...managed,

@@ -26,7 +26,7 @@ const lead = (changes: Partial<LeadCause> = {}): LeadCause => ({
   ...({ checkIn: '2027-03-20', checkOut: '2027-03-27' } as const),
   ...{ currency: 'EUR', optionRank: null, optionExpiresAt: null, bookedAt: new Date('2026-11-24T10:00:00Z') },
   terms: [{ priceTotal: 1_000_000n, commissionPercent: 10, terms }],
-  ...{ changes: [], dues: [], questions: [], agreed: null },
+  ...{ changes: [], dues: [], questions: [], agreed: null, moved: null },
   ...changes,
 });
 
@@ -138,6 +138,25 @@ describe('what is not booked', () => {
     expect(of({ isClosed: true })).toEqual([]);
   });
 
+  it('at a price that has moved is looked at before its option ends, or from when an agreement ends before', () => {
+    const moved = { before: 1_000_000, after: 1_120_000, currency: 'EUR' };
+    const of = (changes: Partial<LeadCause>) =>
+      deadlinesOfLead(lead({ status: 'CONFIRMED_OPTION', optionExpiresAt: ends, moved, ...changes })).find(
+        ({ kind }) => kind === 'priceMoved',
+      );
+    expect(of({})).toMatchObject({ waitsFor: 'agency', until: ends, endsAt: ends, beginsAt: null });
+    expect(of({})?.reason).toEqual({ was: 1_000_000, amount: 1_120_000, currency: 'EUR' });
+    const price = fromUnits(10_000, 'EUR');
+    expect(of({ agreed: { price, until: ends } })).toBeUndefined();
+    const earlier = new Date(ends.getTime() - 3_600_000);
+    expect(of({ agreed: { price, until: earlier } })).toMatchObject({ beginsAt: earlier, until: ends });
+    expect([of({ moved: null }), of({ status: 'INTEREST' }), of({ isClosed: true })]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('may be had at the agreed price until that ends, which an option that holds it says itself', () => {
     const agreed = { price: fromUnits(8_000, 'EUR'), until: ends };
     const of = (changes: Partial<LeadCause>) => deadlinesOfLead(lead({ agreed, ...changes }));
@@ -188,6 +207,7 @@ describe('what is not booked', () => {
 
 const alternative = (changes: Partial<OfferedCause> = {}): OfferedCause => ({
   ...{ id: 'a', position: 1, leadId: 'lead', step: 'takeOption', isBooked: false, optionExpiresAt: null },
+  ...{ moved: null, isAgreed: false },
   ...({ timeZone: 'Europe/Vienna', checkIn: '2027-03-20', checkOut: '2027-03-27', heldUntil: null } as const),
   deposit: { currency: 'EUR', amount: 300_000, on: '2027-03-06', hold: 'blocked' },
   price: {
@@ -221,6 +241,23 @@ describe('an offer', () => {
       'offerTerm a deposit 2027-03-06, agency: 2027-03-06T23:00:00.000Z, passes',
     ]);
     expect(deadlinesOfOffer(null)).toEqual([]);
+  });
+
+  it('says what its client would pay since the house asks otherwise, unless somebody holds the former price', () => {
+    const moved = { before: 900_000, after: 850_000 };
+    const of = (changes: Partial<OfferedCause>, more: Partial<NonNullable<OfferCause>> = {}) =>
+      deadlinesOfOffer(offer({ alternatives: [alternative({ moved, ...changes })], ...more })).filter(
+        ({ kind }) => kind === 'priceMoved',
+      );
+    expect(told(of({}))).toEqual(['priceMoved a, agency: 2026-12-01T23:00:00.000Z, passes']);
+    const amounts = { was: 1_000_000, amount: 950_000, currency: 'EUR' };
+    expect(of({})[0]?.reason).toEqual({ position: 1, leadId: 'lead', ...amounts });
+    const held = { optionExpiresAt: new Date('2026-11-27T17:00:00Z') };
+    for (const quiet of [{ moved: null }, { isAgreed: true }, { isBooked: true }, held, { price: null }])
+      expect(of(quiet)).toEqual([]);
+    const approved = { approvedAt: new Date('2026-11-24T15:05:00Z'), approvedPosition: 2 };
+    const both = [alternative({ moved }), alternative({ id: 'b', position: 2 })];
+    expect(of({}, { ...approved, alternatives: both })).toEqual([]);
   });
 
   it('approved, waits for the next step, with the option while it is held', () => {

@@ -27,9 +27,15 @@ import type { Concerned, DeadlineSubject, WantedDeadline } from '../types';
 /** What is due of one subject, and whom it concerns; null: it is not there. */
 export type Derived = { concerned: Concerned; wanted: WantedDeadline[] } | null;
 
+/** Of the price that is kept now: what has moved since another one says nothing of it. */
+const movedSelect = { key: true, snapshotId: true, currency: true, before: true, after: true } as const;
+type MovedRow = { key: string; snapshotId: string; currency: string; before: bigint; after: bigint };
+
 const leadCauseSelect = {
   ...leadSelect,
   userId: true,
+  snapshotId: true,
+  movedPrices: { where: { subject: 'lead' }, select: movedSelect },
   property: { select: { operatorId: true, city: { select: { countryId: true } } } },
   changes: {
     where: { OR: [{ status: 'asked' }, { status: 'accepted' }, { kind: { in: ['stayAnswer', 'dispute'] } }] },
@@ -52,6 +58,11 @@ function agreedOf({ changes }: LeadCauseRow, facts: LeadFacts): LeadCause['agree
   return found && { price: money(Number(found.price), found.currency), until: found.until };
 }
 
+const movedIn = (rows: readonly MovedRow[], key: string, snapshotId: string) => {
+  const row = rows.find((one) => one.key === key && one.snapshotId === snapshotId);
+  return row ? { before: Number(row.before), after: Number(row.after), currency: row.currency } : null;
+};
+
 function leadCauseOf(row: LeadCauseRow): LeadCause {
   const facts = factsOf(row);
   const { status, checkIn, checkOut, currency, optionRank, optionExpiresAt, timeZone, terms, isClosed } = facts;
@@ -67,6 +78,7 @@ function leadCauseOf(row: LeadCauseRow): LeadCause {
     })),
     questions: openQuestions(row.changes),
     agreed: agreedOf(row, facts),
+    moved: movedIn(row.movedPrices, '', row.snapshotId),
     dues: row.dues.map(({ until, ...due }) => ({ ...due, until: fromDatabaseDay(until) })),
   };
 }
@@ -84,6 +96,13 @@ async function ofLead(tx: Transaction, id: string): Promise<Derived> {
 }
 
 const offeredLead = { status: true, optionRank: true, optionExpiresAt: true, closedAt: true } as const;
+
+/** Of which of these leads the supplier has given their word for the price. */
+async function agreedLeads(tx: Transaction, offered: readonly { leadId: string | null }[]): Promise<Set<string>> {
+  const ids = offered.flatMap(({ leadId }) => leadId ?? []);
+  const rows = await tx.lead.findMany({ where: { id: { in: ids } }, select: leadCauseSelect });
+  return new Set(rows.filter((row) => agreedOf(row, factsOf(row)) !== null).map(({ id }) => id));
+}
 
 async function ofOffer(tx: Transaction, id: string): Promise<Derived> {
   const row = await tx.offer.findUnique({
@@ -103,14 +122,18 @@ async function ofOffer(tx: Transaction, id: string): Promise<Derived> {
   if (!row) return null;
   const { agencyId, userId, comments } = row;
   const [version] = row.versions;
+  const moved = await tx.movedPrice.findMany({ where: { subject: 'offer', subjectId: id }, select: movedSelect });
+  const agreed = moved.length > 0 ? await agreedLeads(tx, version?.alternatives ?? []) : new Set();
   const alternatives = (version?.alternatives ?? []).map((one): OfferedCause => {
     const { timeZone, checkIn, checkOut, price, deposit, heldUntil } = alternativeContentSchema.parse(one.content);
-    const { id: alternativeId, position, leadId, lead } = one;
+    const { id: alternativeId, position, leadId, lead, snapshotId } = one;
     const step = lead && !lead.closedAt ? nextStepOf(lead.status) : null;
     const isFirst = lead?.status === 'CONFIRMED_OPTION' && lead.optionRank === 1;
     return {
       ...{ id: alternativeId, position, leadId, step, timeZone, checkIn, checkOut, price, deposit, heldUntil },
       isBooked: lead?.status === 'CONFIRMED_BOOKING',
+      moved: movedIn(moved, alternativeId, snapshotId),
+      isAgreed: agreed.has(leadId),
       optionExpiresAt: isFirst ? lead.optionExpiresAt : null,
     };
   });

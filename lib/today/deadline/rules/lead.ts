@@ -64,6 +64,8 @@ export type LeadCause = {
   questions: readonly { id: string; due: Date }[];
   /** The price the supplier has given their word for, for this stay. */
   agreed: { price: Money; until: Date } | null;
+  /** What it costs since the house saved its rates, in minor units; null: what was kept. */
+  moved: { before: number; after: number; currency: string } | null;
 };
 
 const once = { key: '', beginsAt: null } as const;
@@ -136,6 +138,15 @@ function agreedIn({ status, isClosed, agreed, optionExpiresAt }: LeadCause): Wan
   if (status === 'CONFIRMED_OPTION' && optionExpiresAt?.getTime() === until.getTime()) return [];
   const reason = { amount: price.amount, currency: price.currency };
   return [{ ...once, ...passesAt(until), kind: 'agreedPrice', waitsFor: 'agency', reason }];
+}
+
+/** An option holds the nights and not the price: what has moved is to be seen before it ends, unless the house agreed to it. */
+function movedIn({ status, optionExpiresAt, moved, agreed }: LeadCause): WantedDeadline[] {
+  if (!moved || status !== 'CONFIRMED_OPTION' || !optionExpiresAt) return [];
+  if (agreed && agreed.until >= optionExpiresAt) return [];
+  const reason = { was: moved.before, amount: moved.after, currency: moved.currency };
+  const from = { key: '', beginsAt: agreed?.until ?? null };
+  return [{ ...from, ...passesAt(optionExpiresAt), kind: 'priceMoved', waitsFor: 'agency', reason }];
 }
 
 /** The days on which cancelling becomes dearer, from the booking on: the one evaluator of terms names them. */
@@ -220,6 +231,7 @@ export function deadlinesOfLead(lead: LeadCause): WantedDeadline[] {
     ...counterOffersOf(lead),
     ...askedBySupplier(lead),
     ...agreedIn(lead),
+    ...movedIn(lead),
     ...feesIn(lead),
     ...always,
   ];

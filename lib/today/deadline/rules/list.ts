@@ -3,7 +3,7 @@ import type { TodayGroup, TodayScope } from '../schema';
 import type { DeadlineKind } from '../types';
 
 const groups: Record<Exclude<TodayGroup, 'snoozed'>, readonly DeadlineKind[]> = {
-  options: ['optionEnds', 'offerStands', 'agreedPrice'],
+  options: ['optionEnds', 'offerStands', 'agreedPrice', 'priceMoved'],
   answers: ['answerDue', 'requestEnds', 'message', 'stayAnswer', 'dispute', 'verification', 'question'],
   clients: ['clientComment', 'approval', 'offerValid', 'offerTerm'],
   money: ['freeUntil', 'feeStep', 'payment', 'linkEnds', 'stayDiffers', 'payoutHeld'],

@@ -16,6 +16,10 @@ export type OfferedCause = Pick<
   /** What its lead asks for once it is chosen; null: nothing, or it has none. */
   step: NextStep | null;
   isBooked: boolean;
+  /** What the house asks since its rates were saved, in minor units; null: what it asked. */
+  moved: { before: number; after: number } | null;
+  /** The house has given its word for the former price. */
+  isAgreed: boolean;
   /** Of its option, while it is the first one. */
   optionExpiresAt: Date | null;
 };
@@ -94,6 +98,19 @@ function commentsOf({ alternatives, comments }: NonNullable<OfferCause>): Wanted
   });
 }
 
+/**
+ * What a client was offered and the house asks otherwise by now, until the prices of the offer end: as the client pays it, the
+ * agency's markup included. An option says it itself, and where the house keeps its word there is nothing to say.
+ */
+function movedOf({ validUntil }: NonNullable<OfferCause>, one: OfferedCause): WantedDeadline[] {
+  const { id, position, leadId, price, moved, isAgreed, optionExpiresAt } = one;
+  if (!moved || !price || isAgreed || optionExpiresAt) return [];
+  const amounts = { was: price.total, amount: price.total + moved.after - moved.before, currency: price.currency };
+  const reason = { position, ...amounts, ...(leadId && { leadId }) };
+  const until = passesWith(validUntil, OFFICE_TIME_ZONE);
+  return [{ ...until, kind: 'priceMoved', key: id, waitsFor: 'agency', beginsAt: null, reason }];
+}
+
 /** All that is due of an offer (rule 10.1). A booked alternative goes by the deadlines of its lead. */
 export function deadlinesOfOffer(offer: OfferCause): WantedDeadline[] {
   if (!offer) return [];
@@ -106,5 +123,6 @@ export function deadlinesOfOffer(offer: OfferCause): WantedDeadline[] {
     // What was approved in time is still to be booked at these prices.
     ...(chosen?.isBooked ? [] : [{ ...valid, ...passesWith(validUntil, OFFICE_TIME_ZONE) }]),
     ...alternatives.filter(({ isBooked }) => !isBooked).flatMap(termsOf),
+    ...(chosen ? [chosen] : alternatives).filter(({ isBooked }) => !isBooked).flatMap((one) => movedOf(offer, one)),
   ];
 }
