@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import readline from 'node:readline';
+import { programOf } from '@/tests/setup/program';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
@@ -12,9 +13,19 @@ export type Child = {
   says: (text: string, count?: number) => Promise<void>;
 };
 
-/** Starts a TypeScript file of the server as it is started in earnest. */
-export function start(file: string, args: string[] = [], onLine: (line: string) => void = () => {}): Child {
-  const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', file, ...args], {
+const WORKER = 'lib/entry/worker/main.ts';
+const ENQUIRER = 'tests/integration/worker/processes/enquirer.ts';
+const TALKER = 'tests/integration/conversation/processes/talker.ts';
+const files = [WORKER, ENQUIRER, TALKER] as const;
+const programs = new Map(await Promise.all(files.map(async (file) => [file, await programOf(file)] as const)));
+
+/** Starts a process of the server, under the conditions under which it is started in earnest. */
+export function start(
+  file: (typeof files)[number],
+  args: string[] = [],
+  onLine: (line: string) => void = () => {},
+): Child {
+  const child = spawn(process.execPath, ['--conditions=react-server', programs.get(file) ?? file, ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'info' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -45,7 +56,7 @@ export function start(file: string, args: string[] = [], onLine: (line: string) 
 
 /** A worker with a claim short enough for a test to wait for its end. */
 export function startWorker(): Child {
-  return start('lib/entry/worker/main.ts', ['--lease', '600', '--poll', '100', '--batch', '6']);
+  return start(WORKER, ['--lease', '600', '--poll', '100', '--batch', '6']);
 }
 
 /** The same numbers between 0 and 1 for the same seed (mulberry32). */
