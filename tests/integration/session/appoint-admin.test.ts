@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { programOf } from '@/tests/setup/program';
 import { type Stage, setStage } from './stage';
+
+const program = await programOf('lib/entry/administration/appoint-admin.ts');
 
 let stage: Stage;
 
@@ -15,11 +18,10 @@ afterAll(() => stage.issuer.stop());
 const email = 'anna.keller@example.test';
 const anna = { email: 'Anna.Keller@Example.test', email_verified: true, given_name: 'Anna', family_name: 'Keller' };
 
-/** The program behind `npm run admin`, as it is started in earnest: by the role that owns the database. */
+/** The program behind `npm run admin`, started as in earnest: by the role that owns the database. */
 function appoint(...args: string[]): Promise<{ code: number | null; said: string }> {
-  const script = 'lib/entry/administration/appoint-admin.ts';
   const env = { ...process.env, DATABASE_URL: process.env.TEST_OWNER_URL };
-  const child = spawn(process.execPath, ['--conditions=react-server', '--import', 'tsx', script, ...args], { env });
+  const child = spawn(process.execPath, ['--conditions=react-server', program, ...args], { env });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (said += text));
   return new Promise((resolve) => child.once('close', (code) => resolve({ code, said: said.trim() })));
