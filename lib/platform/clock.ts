@@ -2,7 +2,7 @@ import 'server-only';
 import { cache } from 'react';
 import { z } from 'zod';
 import { type PlainDate, toDateOnly } from '@/lib/platform/dates';
-import { db } from '@/lib/platform/db';
+import { db, lookUp } from '@/lib/platform/db';
 import { isDemoMode } from '@/lib/platform/env';
 
 const OFFSET_KEY = 'clock.offsetSeconds';
@@ -53,7 +53,8 @@ export const clock = {
 };
 
 export async function readOffsetSeconds(): Promise<number> {
-  const row = await db.setting.findUnique({ where: { key: OFFSET_KEY } });
+  // Every page asks it: several at once would be one statement of Prisma's that is made anew for their number each time.
+  const row = await lookUp<{ value: unknown }>('SELECT value FROM setting WHERE key = $1', [OFFSET_KEY]);
   return row ? clockOffsetSchema.parse(row.value) : 0;
 }
 

@@ -1,5 +1,5 @@
-/** Cards of one page. */
-export const CARDS = 24;
+/** Cards of one page, as in the list of hotels. */
+export const CARDS = 12;
 
 type Totals = { total: number; othersTotal: number };
 

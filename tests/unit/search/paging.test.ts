@@ -5,11 +5,11 @@ import { CARDS, pageOf } from '@/lib/sales/search/paging';
 describe('the pages of a search', () => {
   it.each([
     [1, 10, 0, { page: 1, pages: 1, results: [0, 10], others: [0, 0] }],
-    [1, 30, 5, { page: 1, pages: 2, results: [0, 24], others: [0, 0] }],
-    [2, 30, 5, { page: 2, pages: 2, results: [24, 30], others: [0, 5] }],
-    [1, 20, 30, { page: 1, pages: 3, results: [0, 20], others: [0, 4] }],
-    [3, 20, 30, { page: 3, pages: 3, results: [20, 20], others: [28, 30] }],
-    [9, 30, 0, { page: 2, pages: 2, results: [24, 30], others: [0, 0] }],
+    [1, 15, 2, { page: 1, pages: 2, results: [0, 12], others: [0, 0] }],
+    [2, 15, 2, { page: 2, pages: 2, results: [12, 15], others: [0, 2] }],
+    [1, 10, 15, { page: 1, pages: 3, results: [0, 10], others: [0, 2] }],
+    [3, 10, 15, { page: 3, pages: 3, results: [10, 10], others: [14, 15] }],
+    [9, 15, 0, { page: 2, pages: 2, results: [12, 15], others: [0, 0] }],
     [2, 0, 0, { page: 1, pages: 1, results: [0, 0], others: [0, 0] }],
   ])('page %i of %i results and %i others', (page, total, othersTotal, expected) => {
     expect(pageOf(page, { total, othersTotal })).toEqual(expected);

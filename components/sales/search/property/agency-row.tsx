@@ -1,13 +1,15 @@
+import './agency-row.css';
 import { AvailabilityMark } from '@/components/catalogue/property/availability-mark';
 import type { OptionWords } from '@/components/rates/hold/option-words';
 import { Picture } from '@/components/ui/picture';
 import { timeZoneOf } from '@/lib/catalogue/place/property-time';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import type { Translator } from '@/lib/platform/i18n/translator';
 import { formatAmount, formatMoney, formatNumber } from '@/lib/platform/money';
 import type { AgencyFoundProperty } from '@/lib/sales/search/queries/agency';
 import type { FoundWords } from '../found-words';
 
 type Props = {
+  t: Translator<'chalets.list'>;
   property: AgencyFoundProperty;
   words: FoundWords;
   option: OptionWords;
@@ -16,14 +18,13 @@ type Props = {
 };
 
 /** Picture, identity, availability, figures; commission on one line under all of them. */
-export async function AgencyRow({ property, words, option, isFirst, heading: Heading }: Props) {
-  const t = await getTranslations('chalets.list');
+export function AgencyRow({ t, property, words, option, isFirst, heading: Heading }: Props) {
   const { labels, other, href } = words;
   const facts = [labels.facts, t('operatedBy', { operator: property.operator }), property.isDemo && t('demo')];
   return (
-    <article className="grid gap-x-6 gap-y-3 border-b border-line py-5 desk:grid-cols-[200px_minmax(0,1fr)_200px]">
+    <article className="house-row">
       {/* biome-ignore lint/a11y/useAnchorContent: the link of the name beside it once more, for the pointer alone */}
-      <a href={href} data-soft tabIndex={-1} aria-hidden="true" className="block aspect-3/2 overflow-hidden">
+      <a href={href} data-soft tabIndex={-1} aria-hidden="true">
         <Picture
           picture={{ ...property.thumbnail, alt: '' }}
           sizes="(width >= 800px) 200px, 100vw"
@@ -31,17 +32,17 @@ export async function AgencyRow({ property, words, option, isFirst, heading: Hea
           hasPlaceholder={false}
         />
       </a>
-      <div className="min-w-0">
-        <Heading className="font-serif text-22 leading-7 font-normal">
-          <a href={href} data-soft className="hover:underline hover:decoration-1 hover:underline-offset-4">
+      <div>
+        <Heading>
+          <a href={href} data-soft>
             {property.name}
           </a>
         </Heading>
-        <p className="text-soft">{labels.place}</p>
-        <ul className="mt-1.5 text-13">{facts.map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>
-        {labels.availability && <AvailabilityMark {...labels.availability} className="mt-2" />}
+        <p>{labels.place}</p>
+        <ul>{facts.map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>
+        {labels.availability && <AvailabilityMark {...labels.availability} />}
         {property.optionExpiresAt && (
-          <p className="text-13 text-warning">
+          <p data-is="option">
             {t('optioned', {
               option: option.until({
                 expiresAt: property.optionExpiresAt,
@@ -51,59 +52,50 @@ export async function AgencyRow({ property, words, option, isFirst, heading: Hea
           </p>
         )}
         {other && (
-          <p className="text-13">
-            <a
-              href={other.href}
-              data-soft
-              data-stays
-              className="inline-block min-h-6 underline decoration-accent underline-offset-4 hover:decoration-current"
-            >
+          <p data-is="other">
+            <a href={other.href} data-soft data-stays>
               {other.label}
             </a>
-            {other.price && <span className="figures ml-2 text-soft">{other.price}</span>}
+            {other.price && <span className="figures">{other.price}</span>}
           </p>
         )}
-        <label className="mt-2 flex min-h-6 w-fit items-center gap-2 text-13">
+        <label>
           <input
             type="checkbox"
             name="properties"
             value={property._id}
             form="compare"
             aria-label={t('compareLabel', { name: property.name })}
-            className="size-4 accent-main"
           />
           {t('compare')}
         </label>
       </div>
-      <Figures property={property} level={labels.serviceLevel ?? null} />
+      <Figures t={t} property={property} level={labels.serviceLevel ?? null} />
     </article>
   );
 }
 
-async function Figures({ property, level }: { property: AgencyFoundProperty; level: string | null }) {
-  const t = await getTranslations('chalets.list');
+function Figures({ t, property, level }: Pick<Props, 't' | 'property'> & { level: string | null }) {
   const { stayPrice, state, nearest, earning, commissionPercent } = property;
   const isLowest = state === null || nearest !== null;
   return (
-    <div className="flex flex-col desk:text-right">
+    <div data-is="figures">
       {stayPrice ? (
         <>
-          <p className="figures text-22 leading-7 font-bold">
-            {isLowest && <span className="text-13 font-normal text-soft">{t('from')} </span>}
+          <p className="figures" data-is="price">
+            {isLowest && <small>{t('from')} </small>}
             {formatMoney(stayPrice.price)}
           </p>
-          <p className="text-13 text-soft">
-            {[t('forNights', { count: stayPrice.nights }), level].filter(Boolean).join(', ')}
-          </p>
+          <p>{[t('forNights', { count: stayPrice.nights }), level].filter(Boolean).join(', ')}</p>
         </>
       ) : (
-        <p className="text-soft">{t('onRequest')}</p>
+        <p data-is="onRequest">{t('onRequest')}</p>
       )}
       {commissionPercent !== undefined && (
-        <p data-commission className="mt-2 flex justify-between gap-3 border-t border-line pt-1.5">
-          <span className="text-13 text-soft">{t('commission')}</span>
-          {earning && <span className="figures font-bold">{formatAmount(earning.amount)}</span>}
-          <span className="figures text-soft">{t('percent', { percent: formatNumber(commissionPercent) })}</span>
+        <p data-commission>
+          {t('commission')}
+          {earning && <b className="figures">{formatAmount(earning.amount)}</b>}
+          <span className="figures">{t('percent', { percent: formatNumber(commissionPercent) })}</span>
         </p>
       )}
     </div>

@@ -47,6 +47,7 @@ export async function AgencySearchPage(props: Props) {
       {list.map((property, index) => (
         <li key={property._id} data-property={property._id}>
           <AgencyRow
+            t={t}
             property={property}
             words={wordsOf(property)}
             option={option}
