@@ -9,7 +9,8 @@ import { brandProfile, corporateDesign } from '@/tests/factories/brand';
 import { axeOn } from '../accessible';
 import { port, send } from '../http';
 import { expect, test } from '../test';
-import { at, lds, signIn } from './people';
+import { at, lds } from './people';
+import { enter } from './signed-in';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -44,7 +45,7 @@ async function open(page: Page, url: string, locale: string): Promise<void> {
 }
 
 async function openShell(page: Page, email: string, host: string, locale: string): Promise<void> {
-  await signIn(page, email, { host });
+  await enter(page, email, { host });
   await open(page, at(host, '/hotels'), locale);
 }
 
@@ -123,7 +124,7 @@ test.describe('readable', () => {
   test('a menu bar over a picture', async ({ page }) => {
     const { veil = 0 } = effective('luxotic').menuBar.picture ?? {};
     expect(veil).toBeGreaterThan(0);
-    await signIn(page, 'anselm.roth@vela-private.example', { host: hostOf('luxotic') });
+    await enter(page, 'anselm.roth@vela-private.example', { host: hostOf('luxotic') });
     // The words of the bar lie over other parts of the picture in the other language.
     for (const locale of locales) {
       await open(page, at(hostOf('luxotic'), '/hotels'), locale);
@@ -150,7 +151,7 @@ const shown: { email: string; agency: string; brand: string; main: string; isInv
 
 for (const { email, agency, brand, main, isInverted } of shown) {
   test(`people of ${agency} see ${brand}${isInverted ? ', inverted' : ''}`, async ({ page }) => {
-    await signIn(page, email);
+    await enter(page, email);
     const declared = (name: string) =>
       page.evaluate((property) => document.documentElement.style.getPropertyValue(property).trim(), name);
     expect(await declared('--main')).toBe(main);

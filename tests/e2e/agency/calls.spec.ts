@@ -1,7 +1,7 @@
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
-import { at, goToIssuer, lds, signIn, typePassword } from './people';
-import { open, readers } from './signed-in';
+import { at, goToIssuer, lds, typePassword } from './people';
+import { enter, open, readers } from './signed-in';
 
 const { api, error, form, network } = words.en;
 
@@ -61,7 +61,7 @@ test.describe('a server that is away', () => {
   test.use({ tolerated: { problems: /status of 503|ERR_INTERNET_DISCONNECTED/ } });
 
   test('is asked again until it answers, quietly, and does it once', async ({ page, context }) => {
-    await signIn(page, 'beatrice.lombardi@vela-private.example', { to: '/partner/my-network' });
+    await enter(page, 'beatrice.lombardi@vela-private.example', { to: '/partner/my-network' });
     const requests = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Alleghe' });
     const keys: (string | undefined)[] = [];
     await page.route('**/api/destination-requests', async (route) => {

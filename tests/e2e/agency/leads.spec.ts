@@ -1,7 +1,8 @@
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
 import { leadPanel, leadRow, act as press, saveInterest } from './leads';
-import { at, lds, signIn } from './people';
+import { at, lds } from './people';
+import { enter } from './signed-in';
 
 // The price is asked for by naming a wrong one.
 test.use({ tolerated: answeredWith(409) });
@@ -14,7 +15,7 @@ const PAUL = 'paul.strasser@morgenrot-reisen.example';
 test('an agent takes an interest to an option, asks for time, books and cancels at the fee that is shown', async ({
   page,
 }) => {
-  await signIn(page, PAUL, { to: '/partner/dashboard' });
+  await enter(page, PAUL, { to: '/partner/dashboard' });
   await expect(page.getByText(words.en.agencyPages.dashboard.headline)).toBeVisible();
   const year = new Date().getUTCFullYear() + 1;
   // In a hotel that confirms options by itself.

@@ -1,6 +1,7 @@
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
 import { at, lds, people, signIn } from './people';
+import { enter } from './signed-in';
 
 // Forms are sent with what is missing on purpose.
 test.use({ tolerated: answeredWith(422) });
@@ -85,7 +86,7 @@ test('a new person is led from their name to an agency, through payouts to the e
 
 test('payouts are walked through in the sandbox: due items, complete, something due again', async ({ page }) => {
   test.setTimeout(120_000);
-  await signIn(page, 'valentina.gruber@studio-dorado.example', { to: '/partner/agency/payouts' });
+  await enter(page, 'valentina.gruber@studio-dorado.example', { to: '/partner/agency/payouts' });
   await expect(page.getByText(payout.state.none)).toBeVisible();
   await page.getByRole('button', { name: payout.configure }).click();
   await expect(page.getByLabel(payout.country)).toBeFocused();
@@ -121,7 +122,7 @@ test('payouts are walked through in the sandbox: due items, complete, something 
 });
 
 test('an agent sees the state of the payouts and whom to ask, and nothing to press', async ({ page }) => {
-  await signIn(page, people.otherAgent, { to: '/partner/agency/payouts' });
+  await enter(page, people.otherAgent, { to: '/partner/agency/payouts' });
   await expect(page.getByText('helena.brandt@morgenrot-reisen.example')).toBeVisible();
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
 });

@@ -3,7 +3,7 @@ import { isAwake } from '../pages';
 import { expect, test } from '../test';
 import { words } from '../words';
 import { at, lds, people, signIn } from './people';
-import { open, readers, speaks } from './signed-in';
+import { enter, open, readers, speaks } from './signed-in';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
@@ -67,7 +67,7 @@ test('it offers nobody what they may not open', async ({ page }) => {
 });
 
 test('an admin finds an agency in it and acts for it', async ({ page }) => {
-  await signIn(page, 'clara.winter@alpenglow.example', { to: '/partner/dashboard/admin' });
+  await enter(page, 'clara.winter@alpenglow.example', { to: '/partner/dashboard/admin' });
   await isAwake(page);
   await page.keyboard.press('Control+k');
   const field = dialogOf(page).getByRole('combobox');

@@ -4,8 +4,8 @@ import { tabTo } from '../keyboard';
 import { isAwake } from '../pages';
 import { expect, test } from '../test';
 import { words } from '../words';
-import { amex, at, lds, signIn } from './people';
-import { open, readers } from './signed-in';
+import { amex, at, lds } from './people';
+import { enter, open, readers } from './signed-in';
 
 const BANNER =
   'You seem to be an admin logged in to a travel agency. This feature is in BETA and not fully tested yet!';
@@ -172,7 +172,7 @@ test('the first byte carries brand and language, and every script its nonce', as
 
 test('an admin picks an agency, is told so, and leaves it', async ({ page }) => {
   // A session of its own: whom it acts for is part of it.
-  await signIn(page, readers.admin, { to: '/partner/dashboard/admin' });
+  await enter(page, readers.admin, { to: '/partner/dashboard/admin' });
   await isAwake(page);
   const picker = page.getByRole('banner').locator('details[data-menu]', { hasText: 'Travel agency' }).first();
   const summary = picker.locator('summary');

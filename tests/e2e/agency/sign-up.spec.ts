@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { send } from '../http';
 import { expect, test } from '../test';
 import { words } from '../words';
-import { at, lds, signIn } from './people';
+import { at, lds } from './people';
+import { enter } from './signed-in';
 
 const registerButton = (page: Page) => page.getByRole('button', { name: 'Register Now', exact: true });
 const createHeading = (page: Page) => page.getByRole('heading', { name: words.en.issuer.create.title });
@@ -74,7 +75,7 @@ test('Sign In returns to the onboarding with the programme', async ({ page }) =>
 });
 
 test('whoever is signed in already goes on to the onboarding with the programme', async ({ page }) => {
-  await signIn(page, 'camille.rochat@aurelle.example');
+  await enter(page, 'camille.rochat@aurelle.example');
   await page.goto(at(lds, '/signup/nordvig'));
   await expect(page).toHaveURL(at(lds, '/onboarding?programme=firnlicht'));
   await page.goto(at(lds, '/signup'));

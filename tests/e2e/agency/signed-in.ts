@@ -1,46 +1,46 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type { Browser, BrowserContext, Cookie, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { inGroups, isAwake } from '../pages';
-import { test } from '../test';
-import { at, lds, sessionCookie, signIn } from './people';
-
-/** A sign-in that hangs is told long before its test ends. */
-const SIGN_IN_TIMEOUT_MS = 30_000;
-
-async function signInAnew(browser: Browser, email: string): Promise<Cookie[]> {
-  const context = await browser.newContext({ locale: 'en-GB' });
-  context.setDefaultTimeout(SIGN_IN_TIMEOUT_MS);
-  try {
-    await signIn(await context.newPage(), email);
-    const cookies = await context.cookies(at(lds, '/'));
-    return cookies.filter(({ name }) => name === sessionCookie);
-  } finally {
-    await context.close();
-  }
-}
+import { expect, test } from '../test';
+import { sessionOver } from './http-session';
+import { at, lds } from './people';
 
 /**
  * Signs in once a person and run, whichever worker asks first: workers begin anew after each failure. Playwright empties
  * the directory when a run begins.
  */
-async function cookiesOf(browser: Browser, email: string): Promise<Cookie[]> {
-  const file = path.join(test.info().project.outputDir, 'sessions', `${email}.json`);
-  if (fs.existsSync(file)) return JSON.parse(fs.readFileSync(file, 'utf8'));
-  const cookies = await signInAnew(browser, email);
+async function sharedSession(email: string): Promise<string> {
+  const file = path.join(test.info().project.outputDir, 'sessions', email);
+  if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8');
+  const session = await sessionOver(email);
   fs.mkdirSync(path.dirname(file), { recursive: true });
   // Another worker may read at the same moment: it finds all of it or nothing.
   const own = `${file}.${process.pid}`;
-  fs.writeFileSync(own, JSON.stringify(cookies));
+  fs.writeFileSync(own, session);
   fs.renameSync(own, file);
-  return cookies;
+  return session;
+}
+
+/** `session`: as a `Cookie` header. */
+async function holds(context: BrowserContext, session: string, host: string): Promise<void> {
+  const [name = '', value = ''] = session.split('=');
+  await context.addCookies([{ name, value, url: at(host, '/'), httpOnly: true, sameSite: 'Lax' }]);
 }
 
 /** Gives a browser the session of somebody. Not for tests that sign out. */
 export async function becomes(context: BrowserContext, email: string): Promise<void> {
-  const browser = context.browser();
-  if (!browser) throw new Error('The context has no browser.');
-  await context.addCookies(await cookiesOf(browser, email));
+  await holds(context, await sharedSession(email), lds);
+}
+
+/**
+ * Opens a page as somebody with a session of their own, for tests that change what is theirs. That the pages of a sign-in lead
+ * there is told by `sign-in.spec`; opening them takes longer than most of what follows.
+ */
+export async function enter(page: Page, email: string, { host = lds, to = '/user' } = {}): Promise<void> {
+  await holds(page.context(), await sessionOver(email, host), host);
+  await page.goto(at(host, to));
+  await expect(page).toHaveURL(at(host, to));
 }
 
 /** Gives a browser its language, as the switch would. */

@@ -1,7 +1,8 @@
 import { expectMails, linkIn } from '../mail';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
-import { at, lds, signIn } from './people';
+import { at, lds } from './people';
+import { enter } from './signed-in';
 
 // Forms are sent with what is missing on purpose.
 test.use({ tolerated: answeredWith(422) });
@@ -14,7 +15,7 @@ test('a supervisor invites, and the invited person finds their way in by the lin
   browser,
 }) => {
   test.setTimeout(120_000);
-  await signIn(page, 'henrike.petersen@northlight.example', { to: '/partner/agency/team' });
+  await enter(page, 'henrike.petersen@northlight.example', { to: '/partner/agency/team' });
   await page.getByLabel(team.email).fill('viktor.adler@morgenrot-reisen.example');
   await page.getByRole('button', { name: team.send }).click();
   await expect(page.getByText('viktor.adler@morgenrot-reisen.example', { exact: true })).toBeVisible();
@@ -24,7 +25,7 @@ test('a supervisor invites, and the invited person finds their way in by the lin
   const link = linkIn(guest[0] as (typeof guest)[number], '/invitation');
   const other = await browser.newContext();
   const invited = await other.newPage();
-  await signIn(invited, 'viktor.adler@morgenrot-reisen.example', { to: '/onboarding' });
+  await enter(invited, 'viktor.adler@morgenrot-reisen.example', { to: '/onboarding' });
   await invited.goto(link);
   await expect(invited.getByRole('main')).toContainText('Northlight Travel');
   await invited.goto(at(lds, '/onboarding'));
@@ -59,7 +60,7 @@ test('a supervisor invites, and the invited person finds their way in by the lin
 });
 
 test('an owner hands the agency over after a question, and keeps a supervisor’s rights only', async ({ page }) => {
-  await signIn(page, 'beatrice.lombardi@vela-private.example', { to: '/partner/agency/team' });
+  await enter(page, 'beatrice.lombardi@vela-private.example', { to: '/partner/agency/team' });
   const rows = page
     .getByRole('main')
     .getByRole('listitem')
@@ -82,7 +83,7 @@ test('an owner hands the agency over after a question, and keeps a supervisor’
 test('a colour nobody could read offers the nearest that passes, and the whole shell follows what is saved', async ({
   page,
 }) => {
-  await signIn(page, 'mila.novak@emptyhand.example', { to: '/partner/agency' });
+  await enter(page, 'mila.novak@emptyhand.example', { to: '/partner/agency' });
   const main = page.getByLabel(agency.design.main, { exact: true });
   await main.fill('#7f7f7f');
   await expect(page.getByText(agency.design.fails)).toBeVisible();
@@ -99,7 +100,7 @@ test('a colour nobody could read offers the nearest that passes, and the whole s
 
 test('a missing destination is asked for and answered by an admin', async ({ page, browser }) => {
   test.setTimeout(120_000);
-  await signIn(page, 'beatrice.lombardi@vela-private.example', { to: '/partner/my-network' });
+  await enter(page, 'beatrice.lombardi@vela-private.example', { to: '/partner/my-network' });
   await page.getByLabel(network.place).fill('Alpe di Siusi');
   await page.getByLabel(network.reason, { exact: true }).fill('Families ask for car-free weeks in January.');
   await page.getByRole('button', { name: network.send }).click();
@@ -109,7 +110,7 @@ test('a missing destination is asked for and answered by an admin', async ({ pag
 
   const office = await browser.newContext();
   const admin = await office.newPage();
-  await signIn(admin, 'clara.winter@alpenglow.example', { to: '/partner/manage/destinations' });
+  await enter(admin, 'clara.winter@alpenglow.example', { to: '/partner/manage/destinations' });
   const request = admin.getByRole('main').getByRole('listitem').filter({ hasText: 'Alpe di Siusi' });
   await request.getByLabel(manage.destinations.answer).fill('From next winter on.');
   await request.getByRole('button', { name: manage.destinations.send }).click();
@@ -125,7 +126,7 @@ test('a missing destination is asked for and answered by an admin', async ({ pag
 
 test('an admin verifies an agency that waits, and the audit names who did it', async ({ page }) => {
   test.setTimeout(120_000);
-  await signIn(page, 'clara.winter@alpenglow.example', { to: '/partner/manage/agencies?verification=pending' });
+  await enter(page, 'clara.winter@alpenglow.example', { to: '/partner/manage/agencies?verification=pending' });
   await page.getByRole('link', { name: 'Fjellstue Reiser' }).click();
   await page.getByLabel(manage.agency.note).fill('Welcome.');
   await page.getByRole('button', { name: manage.agency.verify }).click();

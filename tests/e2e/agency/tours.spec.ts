@@ -6,9 +6,9 @@ import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
 import { act, leadPanel, openAtDesk } from './leads';
 import { approveOffer, sendOffer } from './offers';
-import { at, lds, signIn } from './people';
+import { at, lds } from './people';
 import { couple, currentSelection, familyOfFive, pretendLowerPrices, selectTwoRooms, takeProposal } from './selection';
-import { open, speaks } from './signed-in';
+import { enter, open, speaks } from './signed-in';
 import { januaryWeek, stayQuery } from './stay';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: answeredWith(409) });
@@ -142,7 +142,7 @@ function readJson(page: Page, path: string): Promise<unknown> {
 test('tour 10: in client-safe view no answer says what is earned', async ({ page }) => {
   const { clientSafe } = words.en;
   const stay = stayQuery(await januaryWeek());
-  await signIn(page, 'lea.montandon@aurelle.example');
+  await enter(page, 'lea.montandon@aurelle.example');
   const rooms = `/hotels/H10?tab=rooms&${stay}&numAdults=2`;
   const tour = [
     `/hotels/H10?tab=hotel&${stay}&numAdults=2`,
