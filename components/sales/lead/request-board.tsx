@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
@@ -26,6 +27,8 @@ import {
 type Props = {
   requests: SupplierRequests;
   opened: Omit<RequestPanelProps, 'locale' | 'now'> | null;
+  /** What is due beside requests. */
+  beside: ReactNode;
   /** Minutes they usually take. */
   median: number | null;
   /** Admins see several hotels at once; an operator has several properties. */
@@ -38,7 +41,7 @@ const cell = 'py-2.5 pr-4 align-top max-desk:py-0.5 max-desk:pr-0';
 const second = 'block text-12 leading-4 text-soft';
 
 /** What waits for the hotel by its clock, with the likely answer on every row, and the opened request beside. */
-export async function RequestBoard({ requests, opened, median, namesHotels, locale, now }: Props) {
+export async function RequestBoard({ requests, opened, beside, median, namesHotels, locale, now }: Props) {
   const t = await getTranslations('desk');
   const { due, answered, unsent } = requests;
   return (
@@ -62,6 +65,7 @@ export async function RequestBoard({ requests, opened, median, namesHotels, loca
               <Rows requests={due} openedId={opened?.request._id} namesHotels={namesHotels} locale={locale} now={now} />
             </>
           )}
+          {beside}
           <section aria-labelledby="answered" className="mt-8">
             <h2 id="answered" className="font-sans text-18 leading-6 font-bold tracking-normal">
               {t('answered')}

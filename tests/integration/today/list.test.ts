@@ -78,6 +78,10 @@ describe('whose list', () => {
       expect(await idsOf(nobody)).toEqual([]);
       expect(await idsOf(nobody, { scope: 'all' })).toEqual([]);
     }
+    // Beside the requests, which say it themselves, only what is none; and it is counted like that.
+    const stays = await put(stage, leadId, { waitsFor: 'supplier', kind: 'stayAnswer', hours: 9 });
+    const beside = await listToday(stage.contact, brand, { limit: 24, isBesideRequests: true });
+    expect([beside.results.map(({ id }) => id), beside.counts.all]).toEqual([[stays], 1]);
     const [line] = (await list(stage.contact)).results;
     expect(line?.about).toMatchObject({ client: 'Clara Weiss', agency: stage.team.agency.name, checkIn: '2027-06-05' });
   });

@@ -169,12 +169,14 @@ function countsOf(rows: readonly CountRow[]): TodayJson['counts'] {
 export async function listToday(
   viewer: Viewer,
   brand: Brand,
-  query: TodayQuery & { leadId?: string },
+  /** `isBesideRequests`: a list of what is asked of the house says that part of it already. */
+  query: TodayQuery & { leadId?: string; isBesideRequests?: true },
 ): Promise<TodayJson> {
   const own = scopesOf(viewer);
   const scope = own.find((one) => one === query.scope) ?? own[0] ?? 'mine';
   const now = await clock.now();
-  const open = openDeadlines(viewer, scope, seesHeld(viewer, brand), now);
+  const all = openDeadlines(viewer, scope, seesHeld(viewer, brand), now);
+  const open = query.isBesideRequests ? Prisma.sql`${all} AND d.kind <> 'answerDue'` : all;
   const { kind, until, limit, leadId, on, of } = query;
   const shown = kind === 'snoozed' ? Prisma.sql`back > ${now}` : Prisma.sql`(back IS NULL OR back <= ${now})`;
   const where = Prisma.sql`${on ? Prisma.sql`greatest(${dayOfDeadline}, ${dayAt(now, OFFICE_TIME_ZONE)}) = ${on}` : shown}

@@ -57,10 +57,10 @@ export default async function DeskPage({ searchParams }: Props) {
   const lead = t(isOperators ? 'property.lead' : 'lead', { day, time: formatTime(now, locale, timeZone), count });
   return (
     <AgencyPage title={t('title')} lead={lead}>
-      {!opened && <DeskToday viewer={viewer} asked={asked} locale={locale} now={now} />}
       <RequestBoard
         requests={requests}
         opened={opened && { ...opened, dues, links, card, notesDues: dues.some((due) => mayNote(viewer, due)) }}
+        beside={!opened && <DeskToday viewer={viewer} asked={asked} locale={locale} now={now} />}
         median={median}
         namesHotels={!viewer.hotelId}
         locale={locale}
@@ -77,12 +77,21 @@ type TodayProps = {
   now: Date;
 };
 
-/** What waits for the house beside its requests, too: stays to confirm, messages, what it sends back. */
+/** What waits for the house beside its requests: stays to confirm, messages, what it sends back. Nothing: not a word. */
 async function DeskToday({ viewer, asked, locale, now }: TodayProps) {
   if (!viewer.hotelId && !viewer.operatorId) return null;
   const query = readTodayQuery(asked);
   const { kind, day: until, due: limit } = query;
-  const today = await listToday(viewer, await currentBrand(), { scope: 'desk', kind, until, limit });
+  const sifted = { scope: 'desk' as const, kind, until, limit, isBesideRequests: true as const };
+  const [t, today] = await Promise.all([getTranslations('desk'), listToday(viewer, await currentBrand(), sifted)]);
+  if (today.counts.all + today.counts.snoozed === 0) return null;
   const hrefOf = (changes: Record<string, string | undefined>) => paths.desk({ kind, day: until, ...changes });
-  return <TodayBoard view={{ today, query, hrefOf }} locale={locale} now={now} />;
+  return (
+    <section aria-labelledby="beside" className="mt-8">
+      <h2 id="beside" className="mb-3 font-sans text-18 leading-6 font-bold tracking-normal">
+        {t('beside')}
+      </h2>
+      <TodayBoard view={{ today, query, hrefOf }} locale={locale} now={now} />
+    </section>
+  );
 }
