@@ -9,7 +9,7 @@ import { getCardOfLead } from '@/lib/money/vault/queries';
 import { canBook, canSeeCommission } from '@/lib/people/access/agency';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { getLead } from '@/lib/sales/lead/queries/detail';
+import { getOpenedLead } from '@/lib/sales/lead/queries/detail';
 import { countInList, countLeads, filterOf, listLeads } from '@/lib/sales/lead/queries/leads';
 import { namesOfLeads } from '@/lib/sales/lead/queries/names';
 import { getAnsweredStay } from '@/lib/sales/lead/queries/stays';
@@ -38,7 +38,7 @@ export async function LeadBoard({ viewer, brand, board, of, isBelow }: Props) {
   const openedId = query['hotel-lead-id'];
   const [found, opened, money] = await Promise.all([
     listLeads(viewer, filter, { seesCommission }),
-    openedId ? getLead(viewer, openedId, locale, { seesCommission }) : null,
+    openedId ? getOpenedLead(viewer, openedId, locale, seesCommission) : null,
     openedId ? getLeadMoney(viewer, openedId, brand) : null,
   ]);
   // Of most leads nothing was said of the stay yet, and nothing is read for it.

@@ -30,6 +30,9 @@ test('an agent takes an interest to an option, asks for time, books and cancels 
 
   const row = leadRow(page, CLIENT);
   const panel = leadPanel(page, CLIENT);
+  const named = `${words.en.leads.detail}: ${CLIENT}`;
+  await expect(page.getByRole('heading', { level: 1, name: named })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(named));
   await expect(row.getByRole('link')).toHaveAttribute('aria-current', 'true');
   await expect(row).toContainText(status.INTEREST);
   const act = (name: Parameters<typeof press>[1], says?: string) => press(page, name, 'en', says);

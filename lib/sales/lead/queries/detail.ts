@@ -1,4 +1,5 @@
 import 'server-only';
+import { cache } from 'react';
 import { z } from 'zod';
 import { answerDueAt, dayAt } from '@/lib/catalogue/place/property-time';
 import { cardSelect, toAddress } from '@/lib/catalogue/property/queries/card';
@@ -310,3 +311,9 @@ export async function getLead(
     };
   });
 }
+
+/** The lead that stands open on a page, read once for its title and its place there. */
+export const getOpenedLead = cache(
+  (viewer: Viewer, leadId: string, locale: Locale, seesCommission: boolean): Promise<LeadDetail | null> =>
+    getLead(viewer, leadId, locale, { seesCommission }),
+);

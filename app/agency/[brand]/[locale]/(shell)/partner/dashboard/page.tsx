@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { SetUpList } from '@/components/people/agency/set-up-list';
 import { LeadBoard } from '@/components/sales/lead/lead-board';
+import { openedTitle } from '@/components/sales/lead/opened-title';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import { EmptyPage } from '@/components/shell/empty-page';
 import { NotRegistered } from '@/components/shell/not-registered';
@@ -27,8 +28,9 @@ import { currentBrand } from '@/lib/web/brand/page';
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const [t, { scope }] = await Promise.all([getTranslations('agencyPages'), searchParams]);
-  return { title: t(scope === 'team' ? 'team.title' : 'dashboard.title') };
+  const [t, asked] = await Promise.all([getTranslations('agencyPages'), searchParams]);
+  const { scope, 'hotel-lead-id': openedId } = readDashboardQuery(asked);
+  return { title: (await openedTitle(openedId, 'hotels')) ?? t(scope === 'team' ? 'team.title' : 'dashboard.title') };
 }
 
 /** `?scope=team` is for supervisors; anybody else sees their own leads whatever the address says (rule 2.2). */
@@ -63,11 +65,13 @@ export default async function DashboardPage({ searchParams }: Props) {
   const of = viewer.role === 'admin' ? (viewer.agency ? 'team' : 'agencies') : isTeam ? 'team' : 'own';
   const board = { path: paths.dashboard(), query, locale, now };
   // An opened lead has the page to itself; closed, the list is there again.
-  const view = query['hotel-lead-id'] ? null : await todayView(viewer, brand, asked, isTeam);
+  const openedId = query['hotel-lead-id'];
+  const view = openedId ? null : await todayView(viewer, brand, asked, isTeam);
+  const opened = await openedTitle(openedId, 'hotels');
   return (
     <AgencyPage
-      title={t(`${name}.title`)}
-      lead={view ? todayLead(today, view.today, { locale, now }) : t(`${name}.lead`)}
+      title={opened ?? t(`${name}.title`)}
+      lead={view ? todayLead(today, view.today, { locale, now }) : !opened && t(`${name}.lead`)}
       aside={
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
           {viewer.agency && <TextLink href={paths.clients()}>{clients('title')}</TextLink>}

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
 import { LeadBoard } from '@/components/sales/lead/lead-board';
+import { openedTitle } from '@/components/sales/lead/opened-title';
 import { AgenciesSections, HouseSections } from '@/components/sales/report/admin-sections';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import { EmptyPage } from '@/components/shell/empty-page';
@@ -25,13 +26,14 @@ import { readTodayQuery } from '@/lib/today/deadline/schema';
 import { todayLead } from '@/lib/today/deadline/words';
 import { currentBrand } from '@/lib/web/brand/page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const t = await getTranslations('agencyPages.admin');
-  return { title: t('title') };
-}
-
 type Asked = Record<string, string | string[] | undefined>;
 type Props = { searchParams: Promise<Asked> };
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const [t, asked] = await Promise.all([getTranslations('agencyPages.admin'), searchParams]);
+  const opened = await openedTitle(readDashboardQuery(asked)['hotel-lead-id'], 'admin');
+  return { title: opened ?? t('title') };
+}
 
 /** What waits for the house and how all agencies are doing; or the list of leads that a figure of it opens. */
 export default async function AdminDashboardPage({ searchParams }: Props) {
@@ -48,10 +50,11 @@ export default async function AdminDashboardPage({ searchParams }: Props) {
   const query = readDashboardQuery(asked);
   if (query.scope === 'leads' || query['hotel-lead-id']) {
     const board = { path: paths.adminDashboard(), query: { ...query, scope: 'leads' as const }, locale, now };
+    const opened = await openedTitle(query['hotel-lead-id'], 'admin');
     return (
       <AgencyPage
-        title={t('title')}
-        lead={t('lead')}
+        title={opened ?? t('title')}
+        lead={!opened && t('lead')}
         aside={<TextLink href={paths.adminDashboard()}>{reports('backToDashboard')}</TextLink>}
       >
         <Suspense fallback={<LinesSkeleton count={10} />}>
