@@ -1,50 +1,62 @@
+import type { CSSProperties, ReactNode } from 'react';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, toUnits } from '@/lib/platform/money';
+import type { RoomRate } from '@/lib/rates/room/types';
 import type { Matrix, MatrixRoom } from './matrix';
-import { RateRow } from './rate-row';
-import { RateTerms } from './rate-terms';
-import { RatesFrame } from './rates-frame';
-import { SelectRate } from './select-rate';
+import type { rateRows } from './rate-row';
+import { rateData, roomData } from './rates-in-list';
+
+/** A hotel with how its rates are drawn (`rateRows`, `rateLabels`). */
+type Drawn = { matrix: Matrix; row: Awaited<ReturnType<typeof rateRows>>; labels: CSSProperties };
 
 /** As many as a room's plans differ most by; the others open in place. */
 const FIRST_RATES = 3;
 
 /** The rates of one room; where the view leaves none, which of the two reasons it has. */
-export async function MatrixRates({ found, matrix }: { found: MatrixRoom; matrix: Matrix }) {
-  const t = await getTranslations('roomRates');
-  const { hotel, asked, query, viewQuery, unfolded, shared } = matrix;
+export async function matrixRates(found: MatrixRoom, { matrix, row, labels }: Drawn): Promise<ReactNode> {
+  const [t, selection] = await Promise.all([getTranslations('roomRates'), getTranslations('selection')]);
+  const { hotel, query, viewQuery, unfolded } = matrix;
   const { room, roomId, offers, party } = found;
   if (offers.length === 0) return <NoRate isFiltered={found.hasOffers} />;
   const shown = unfolded === roomId ? offers : offers.slice(0, FIRST_RATES);
   const taxes = offers[0]?.payableLocally ?? [];
+  const href = matrix.shopHref(found);
+  const title = t('timeline.title');
+  const priceOf = ({ priceTotal: price }: RoomRate) => price && toUnits(price.amount, price.currency);
   return (
-    <RatesFrame
-      shared={shared}
-      room={{ id: roomId, name: room.name }}
-      party={{ numAdults: party.adults, childrenAges: party.childrenAges }}
-      href={matrix.shopHref(found)}
-    >
-      <ul aria-label={t('label', { name: room.name })} className="-mx-4 mt-4 desk:-mx-5">
-        {shown.map((offer) => (
-          <RateRow
-            key={offer.id}
-            offer={offer}
-            today={asked.today}
-            locale={asked.locale}
-            seesCommission={asked.canSeeCommission}
-            action={
-              <SelectRate
-                id={offer.id}
-                rate={offer.rateName}
-                price={offer.priceTotal && toUnits(offer.priceTotal.amount, offer.priceTotal.currency)}
-              />
-            }
-            terms={() => (
-              <RateTerms id={offer.id} rate={offer.rateName} hasNoShowClause={offer.terms.hasNoShowClause} />
-            )}
-          />
-        ))}
+    <>
+      <ul
+        aria-label={t('label', { name: room.name })}
+        className="-mx-4 mt-4 desk:-mx-5"
+        style={labels}
+        {...roomData({ id: roomId, name: room.name }, { numAdults: party.adults, childrenAges: party.childrenAges })}
+      >
+        {shown.map((offer) =>
+          row(offer, {
+            data: rateData({
+              ...{ id: offer.id, price: priceOf(offer) },
+              hasNoShowClause: offer.terms.hasNoShowClause,
+            }),
+            action: (
+              <button
+                type="button"
+                disabled
+                aria-label={selection('selectRate', { rate: offer.rateName, room: room.name })}
+                className={compactButtonClass('quiet', 'small', 'w-full')}
+              >
+                {selection('select')}
+              </button>
+            ),
+            terms: () => (
+              <details>
+                <summary title={title} aria-label={`${title} ${offer.rateName}`} />
+                <a href={href}>{matrix.moreThere}</a>
+              </details>
+            ),
+          }),
+        )}
       </ul>
       <p className="flex flex-wrap justify-between gap-x-6 text-12 text-soft">
         {taxes.map(({ kind, amount }) => (
@@ -62,7 +74,7 @@ export async function MatrixRates({ found, matrix }: { found: MatrixRoom; matrix
           </a>
         )}
       </p>
-    </RatesFrame>
+    </>
   );
 }
 

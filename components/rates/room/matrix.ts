@@ -3,7 +3,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { messages } from '@/lib/platform/i18n/messages';
 import type { RoomForParty } from '@/lib/rates/judge/queries';
 import type { RatesAsked } from '@/lib/rates/room/queries/rates';
-import type { SharedRates } from './rates-frame';
+import type { SharedRates } from './rates-in-place';
 
 export type MatrixAsked = {
   hotel: { id: string; name: string };
@@ -25,6 +25,8 @@ export type MatrixRoom = RoomForParty & { room: RoomDetail; hasOffers: boolean }
 export type Matrix = Omit<MatrixAsked, 'rooms'> & {
   known: ReadonlyMap<string, RoomDetail>;
   shared: SharedRates;
+  /** Where the terms are without script. */
+  moreThere: string;
   /** Of the room's own page, for those who would sleep in it. */
   shopHref: (found: MatrixRoom, more?: Readonly<Record<string, string>>) => string;
 };
@@ -52,8 +54,9 @@ export function matrixOf({ rooms, ...of }: MatrixAsked): Matrix {
       today: asked.today,
       locale: asked.locale,
       stay: { checkInDate: asked.checkIn, checkOutDate: asked.checkOut, paymentProfile: asked.paymentProfile },
-      words: { ...words.timeline, moreThere: page.rooms.open, failed: words.shop.failed },
+      words: { ...words.timeline, failed: words.shop.failed },
     },
+    moreThere: page.rooms.open,
     shopHref: (found, more) => paths.roomShop(hotel.id, found.roomId, { ...queryOf(query, found), ...more }),
   };
 }

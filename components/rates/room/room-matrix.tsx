@@ -11,8 +11,12 @@ import { AskException, exceptionWished } from './ask-exception';
 import { AvailabilityLine } from './availability-line';
 import { FixLink } from './fix-link';
 import { type Matrix, type MatrixAsked, type MatrixRoom, matrixOf, roomsOf } from './matrix';
-import { MatrixRates } from './matrix-rates';
-import { matrixColumns, RateHeads } from './rate-row';
+import { matrixRates } from './matrix-rates';
+import { RateHeads, rateLabels, rateRows } from './rate-row';
+import { RatesInPlace } from './rates-in-place';
+
+/** Where its rates are looked for. */
+const LIST = 'rates';
 
 type Props = MatrixAsked & { found: readonly RoomForParty[]; view: RateView };
 
@@ -25,12 +29,33 @@ export async function RoomMatrix({ found, view, ...given }: Props) {
   const { available, onRequest, second, unavailable } = arrangeRooms(rooms, view);
   const nights = nightsBetween(asked.checkIn, asked.checkOut);
   const currency = rooms[0]?.billableCurrency ?? 'EUR';
-  const rates = (one: MatrixRoom) => <MatrixRates found={one} matrix={matrix} />;
-  const card = (one: MatrixRoom, offers: ReactNode, action?: ReactNode) => (
-    <MatrixCard key={one.roomId} found={one} matrix={matrix} offers={offers} action={action} />
+  const [row, labels] = await Promise.all([
+    rateRows({ today: asked.today, locale: asked.locale, seesCommission: asked.canSeeCommission }),
+    rateLabels(),
+  ]);
+  const rates = (one: MatrixRoom) => matrixRates(one, { matrix, row, labels });
+  const cards = (of: readonly MatrixRoom[], parts: (one: MatrixRoom) => Promise<CardParts>) =>
+    Promise.all(of.map(async (one) => matrixCard(one, matrix, await parts(one))));
+  const ask = (
+    <a
+      href={paths.hotel(hotel.id, { tab: 'enquiry' })}
+      className={compactButtonClass('quiet', 'medium', 'max-desk:w-full')}
+    >
+      {t('ask')}
+    </a>
   );
+  // Drawn here and not as components of their own: each that waits by itself is sent, and put into its place, by itself.
+  const [free, onAsking, behind, gone] = await Promise.all([
+    cards(available, async (one) => ({ offers: await rates(one) })),
+    cards(onRequest, async (one) => ({
+      offers: !one.room.isEnquiryOnly && one.offers.length > 0 && (await rates(one)),
+      action: ask,
+    })),
+    cards(second, async (one) => ({ offers: await rates(one) })),
+    cards(unavailable, async (one) => ({ action: <WaysToRoom found={one} matrix={matrix} /> })),
+  ]);
   return (
-    <div className="grid gap-10">
+    <div id={LIST} className="grid gap-10">
       {available.length + onRequest.length + second.length === 0 && (
         <div>
           <h2 className="text-18 leading-6">{t('empty')}</h2>
@@ -43,71 +68,57 @@ export async function RoomMatrix({ found, view, ...given }: Props) {
           <RateHeads
             title={t('pricesIn', { currency, nights })}
             seesCommission={asked.canSeeCommission}
-            className={`${matrixColumns} mt-3 py-2 pr-5 pl-9`}
+            className="mt-3 py-2 pr-5 pl-9"
           />
           <p className="mt-2 text-12 text-soft menu:hidden">{t('pricesIn', { currency, nights })}</p>
-          <ul className="mt-2 grid gap-4">{available.map((one) => card(one, rates(one)))}</ul>
+          <ul className="mt-2 grid gap-4">{free}</ul>
         </section>
       )}
       {onRequest.length > 0 && (
         <section>
           <h2 className="text-18 leading-6">{t('section.onRequest')}</h2>
-          <ul className="mt-3 grid gap-4">
-            {onRequest.map((one) =>
-              card(
-                one,
-                !one.room.isEnquiryOnly && one.offers.length > 0 && rates(one),
-                <a
-                  href={paths.hotel(hotel.id, { tab: 'enquiry' })}
-                  className={compactButtonClass('quiet', 'medium', 'max-desk:w-full')}
-                >
-                  {t('ask')}
-                </a>,
-              ),
-            )}
-          </ul>
+          <ul className="mt-3 grid gap-4">{onAsking}</ul>
         </section>
       )}
       {second.length > 0 && (
         <section>
           <h2 className="text-18 leading-6">{t('section.second')}</h2>
           <p className="mt-1 max-w-[68ch] text-soft">{t('second.text')}</p>
-          <ul className="mt-3 grid gap-4">{second.map((one) => card(one, rates(one)))}</ul>
+          <ul className="mt-3 grid gap-4">{behind}</ul>
         </section>
       )}
       {unavailable.length > 0 && (
         <section>
           <h2 className="text-18 leading-6">{t('section.unavailable')}</h2>
-          <ul className="mt-3 grid gap-4">
-            {unavailable.map((one) => card(one, null, <WaysToRoom found={one} matrix={matrix} />))}
-          </ul>
+          <ul className="mt-3 grid gap-4">{gone}</ul>
         </section>
       )}
+      <RatesInPlace listId={LIST} {...matrix.shared} />
     </div>
   );
 }
 
-type CardProps = { found: MatrixRoom; matrix: Matrix; offers: ReactNode; action?: ReactNode };
+type CardParts = { offers?: ReactNode; action?: ReactNode };
 
-function MatrixCard({ found, matrix: { asked, deskHref, shopHref }, offers, action }: CardProps) {
+async function matrixCard(found: MatrixRoom, { asked, deskHref, shopHref }: Matrix, parts: CardParts) {
+  const availability = await AvailabilityLine({
+    availability: found.availability,
+    mayBeSecond: found.mayBeSecond,
+    locale: asked.locale,
+    fits: found.isPart ? found.party : undefined,
+  });
   return (
-    <li id={`room-${found.roomId}`}>
-      <RoomCard
-        room={found.room}
-        deskHref={deskHref}
-        availability={
-          <AvailabilityLine
-            availability={found.availability}
-            mayBeSecond={found.mayBeSecond}
-            locale={asked.locale}
-            fits={found.isPart ? found.party : undefined}
-          />
-        }
-        shopHref={shopHref(found)}
-        hasDetails={false}
-        offers={offers}
-        action={action}
-      />
+    <li key={found.roomId} id={`room-${found.roomId}`}>
+      {
+        await RoomCard({
+          room: found.room,
+          deskHref,
+          availability,
+          shopHref: shopHref(found),
+          hasDetails: false,
+          ...parts,
+        })
+      }
     </li>
   );
 }

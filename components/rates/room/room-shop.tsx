@@ -11,7 +11,7 @@ import { mayBeExcepted } from '@/lib/rates/room/rules/excepted';
 import type { RoomRate } from '@/lib/rates/room/types';
 import { AskException, exceptionWished } from './ask-exception';
 import { FixLink } from './fix-link';
-import { choiceColumns, RateHeads, RateRow } from './rate-row';
+import { RateHeads, rateLabels, rateRows } from './rate-row';
 import { RoomHead, RoomText } from './room-about';
 import { RateForm, RateRadio, RoomChoice, RoomTotal } from './room-choice';
 import { type AskedRoom, RoomGuests } from './room-guests';
@@ -166,7 +166,12 @@ type RatesProps = Pick<OfferedProps, 'room' | 'offers' | 'today' | 'locale'> & {
 
 /** The rates of the room; against a rule of the hotel with the words how the exception is asked for. */
 async function Rates({ room, offers, asked, isExcepted, today, locale }: RatesProps) {
-  const t = await getTranslations('roomRates');
+  const { canSeeCommission: seesCommission } = asked;
+  const [t, row, labels] = await Promise.all([
+    getTranslations('roomRates'),
+    rateRows({ today, locale, seesCommission }),
+    rateLabels(),
+  ]);
   const nights = nightsBetween(asked.checkIn, asked.checkOut);
   const { adults, childrenAges } = asked.party;
   const words = messages[locale].roomRates.timeline;
@@ -181,18 +186,13 @@ async function Rates({ room, offers, asked, isExcepted, today, locale }: RatesPr
       </div>
       {isExcepted && <p className="mt-2 max-w-[68ch] px-4 text-14 desk:px-6">{t('exception.text')}</p>}
       <div className="mt-2 border-t border-ink max-menu:mx-4 desk:mx-5">
-        <RateHeads title="" seesCommission={asked.canSeeCommission} className={`${choiceColumns} py-2 pl-9`} />
+        <RateHeads title="" seesCommission={seesCommission} hasChoice className="py-2 pl-9" />
       </div>
-      <ul aria-label={t('label', { name: room.name })}>
-        {offers.map((offer) => (
-          <RateRow
-            key={offer.id}
-            offer={offer}
-            today={today}
-            locale={locale}
-            seesCommission={asked.canSeeCommission}
-            choice={<RateRadio id={offer.id} label={offer.rateName} />}
-            terms={(entries) => (
+      <ul aria-label={t('label', { name: room.name })} style={labels}>
+        {offers.map((offer) =>
+          row(offer, {
+            choice: <RateRadio id={offer.id} label={offer.rateName} />,
+            terms: (entries) => (
               <div className="hidden group-has-checked:block">
                 <p className="mt-2 max-w-[68ch] text-13 text-soft">{offer.rateDescription}</p>
                 <TermsView
@@ -201,9 +201,9 @@ async function Rates({ room, offers, asked, isExcepted, today, locale }: RatesPr
                   policy={offer.ratePolicy}
                 />
               </div>
-            )}
-          />
-        ))}
+            ),
+          }),
+        )}
       </ul>
     </RateForm>
   );

@@ -4,16 +4,23 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { offersQuery } from '@/components/sales/selection/offers-query';
 import { termsByDay } from '@/lib/sales/selection/rules/terms';
-import { useRates } from './rates-frame';
+import type { RateInList } from './rates-in-list';
+import type { SharedRates } from './rates-in-place';
 import { TermsView } from './terms-view';
 
 /** All terms of a room come with one call: the next one that is opened is there at once. */
 const FRESH_MS = 60_000;
 
-type Props = { id: string; hasNoShowClause: boolean; waiting: ReactNode };
+type Props = {
+  rate: Pick<RateInList, 'id' | 'room' | 'party' | 'hasNoShowClause'>;
+  shared: SharedRates;
+  waiting: ReactNode;
+};
 
-export function TermsOnDemand({ id, hasNoShowClause, waiting }: Props) {
-  const { room, stay, party, today, locale, words } = useRates();
+/** The terms of a rate, asked for when they are opened. */
+export function TermsOnDemand({ rate, shared, waiting }: Props) {
+  const { id, room, party, hasNoShowClause } = rate;
+  const { stay, today, locale, words } = shared;
   const { data, isPending } = useQuery({ ...offersQuery(room.id, stay, party), staleTime: FRESH_MS });
   if (isPending) return waiting;
   const offer = data?.find((one) => one.id === id);
