@@ -13,14 +13,16 @@ test('a cell of the season grid leads to interest, option and booking, with the 
   await cells.first().focus();
   await page.keyboard.press('ArrowRight');
   const cell = page.locator('a[data-state]:focus');
-  const titleOf = async (one: typeof cell) => (await one.locator('.sr-only').first().textContent()) ?? '';
+  const titleOf = async (one: typeof cell) => (await one.getAttribute('data-name')) ?? '';
   const title = await titleOf(cell);
   expect(title).not.toBe(await titleOf(cells.first()));
-  const price = await cell.getAttribute('data-price');
+  await expect(cell).toHaveAccessibleName(new RegExp(`^${title}`));
+  // Its currency stands in the head of its house alone.
+  const price = `EUR\u00a0${await cell.locator('b').textContent()}`;
 
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: title });
-  await expect(dialog).toContainText(price ?? '');
+  await expect(dialog).toContainText(price);
   for (const name of [text.takeOption, text.interest, text.book]) {
     await expect(dialog.getByRole('link', { name, exact: true })).toBeVisible();
   }
@@ -34,7 +36,7 @@ test('a cell of the season grid leads to interest, option and booking, with the 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(page.locator('a[data-state]:focus')).toContainText(title);
+  await expect(page.locator('a[data-state]:focus')).toHaveAttribute('data-name', title);
   await page.keyboard.press('b');
   await expect(page).toHaveURL(/\/book-now\?checkIn=/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.de.propertyLead.title['book-now']);

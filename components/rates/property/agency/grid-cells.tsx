@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import type { Period } from '@/lib/catalogue/property/rules/facts';
 import { isSameServiceLevel, serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
-import { formatAmount, formatMoney, formatNumber } from '@/lib/platform/money';
+import { formatAmount, formatNumber } from '@/lib/platform/money';
 import type { AgencySeasonProperty } from '@/lib/rates/property/queries/agency-season';
-import type { AgencyCell, AgencyWeek } from '@/lib/rates/property/rules/agency-season';
+import type { AgencyWeek } from '@/lib/rates/property/rules/agency-season';
 import type { GridRow } from '@/lib/rates/property/rules/season-grid';
 import type { PropertyLead } from '@/lib/sales/lead/queries/property-leads';
 import { withStay } from '@/lib/sales/search/address';
@@ -16,10 +17,21 @@ import { getWhyNot, type WhyNot } from './week-words';
 export type GridColumn = {
   house: AgencySeasonProperty;
   leads: readonly PropertyLead[];
-  levels: { level: string; name: string; key: ReturnType<typeof serviceLevelKey>; isOther: boolean }[];
+  /** Of the property's page with a stay chosen there, at any level. */
+  chosen: (period: Period) => string;
+  levels: { level: string; name: string; isOther: boolean; chosen: (period: Period) => string }[];
 };
 
+/** Stands in an address for the days of each row: writing a query is more than putting two days into it. */
+const ANY: Period = { checkIn: '0001-01-01', checkOut: '0001-01-02' };
+
+function addressOf(path: string, serviceLevel: ReturnType<typeof serviceLevelKey>, adults: number) {
+  const address = `${withStay(path, { period: ANY, serviceLevel, adults, children: null })}#chosen`;
+  return ({ checkIn, checkOut }: Period) => address.replace(ANY.checkIn, checkIn).replace(ANY.checkOut, checkOut);
+}
+
 type Asked = {
+  guests: number;
   leads: readonly PropertyLead[];
   /** The one level that a narrow screen shows of each house. */
   level: string;
@@ -27,17 +39,21 @@ type Asked = {
 
 export function columnOf(
   house: AgencySeasonProperty,
-  { leads, level }: Asked,
+  { guests, leads, level }: Asked,
   nameOf: (level: string) => string,
 ): GridColumn {
-  const { serviceLevels } = house;
+  const { card, serviceLevels } = house;
   const shown = serviceLevels.find((one) => isSameServiceLevel(one, level)) ?? serviceLevels.at(-1);
   return {
     house,
-    leads: leads.filter(({ propertyId }) => propertyId === house.card._id),
-    levels: serviceLevels.map((one) => {
-      return { level: one, name: nameOf(one), key: serviceLevelKey(one), isOther: one !== shown };
-    }),
+    leads: leads.filter(({ propertyId }) => propertyId === card._id),
+    chosen: addressOf(card.href, null, guests),
+    levels: serviceLevels.map((one) => ({
+      level: one,
+      name: nameOf(one),
+      isOther: one !== shown,
+      chosen: addressOf(card.href, serviceLevelKey(one), guests),
+    })),
   };
 }
 
@@ -77,8 +93,6 @@ async function getTold({ guests, locale, now }: { guests: number; locale: Locale
     periodOf: (week: AgencyWeek, row: GridRow) => short(week.checkIn === row.checkIn ? row : week),
     /** The house's own days, where they are others than the row's. */
     shifted: (week: AgencyWeek, row: GridRow) => week.checkIn !== row.checkIn && <span>{short(week)}</span>,
-    chosen: ({ house }: GridColumn, period: AgencyWeek, serviceLevel: ReturnType<typeof serviceLevelKey>) =>
-      `${withStay(house.card.href, { period, serviceLevel, adults: guests, children: null })}#chosen`,
   };
 }
 
@@ -94,16 +108,20 @@ export async function getGridCells(
 type In = { row: GridRow; told: Told };
 
 function closedCell(column: GridColumn, week: AgencyWeek, { row, told }: In) {
-  const { words, whyNot, nameOwn, periodOf, shifted, chosen } = told;
-  const { house, levels } = column;
+  const { words, whyNot, nameOwn, periodOf, shifted } = told;
+  const { house, levels, chosen } = column;
   const own = ownLead(column, week);
   const why = (own && holdsStay(own)) || isTaken(week) ? null : whyNot(week, house);
   const taken = week.state === 'sold' ? 'sold' : 'onRequest';
   return (
-    <td colSpan={levels.length} className={own ? 'closed own' : 'closed'}>
+    <td key={house.card._id} colSpan={levels.length} className={own ? 'closed own' : 'closed'}>
       {week.sleepsAtMost === null ? (
-        <a href={chosen(column, week, null)} data-state={taken} {...reasonOf(why)}>
-          <span className="sr-only">{`${house.card.name}, ${periodOf(week, row)}`}</span>
+        <a
+          href={chosen(week)}
+          data-state={taken}
+          data-name={`${house.card.name}, ${periodOf(week, row)}`}
+          {...reasonOf(why)}
+        >
           <b>{words[taken]}</b>
         </a>
       ) : (
@@ -115,40 +133,43 @@ function closedCell(column: GridColumn, week: AgencyWeek, { row, told }: In) {
   );
 }
 
+/** The names of a cell where it has any: most have none, which is said by nothing. */
+const classOf = (isOwn: boolean, isOther: boolean) =>
+  isOwn || isOther ? { className: [isOwn && 'own', isOther && 'other'].filter(Boolean).join(' ') } : null;
+
 function pricedCells(column: GridColumn, week: AgencyWeek, { row, told }: In) {
-  const { words, whyNot, nameOwn, periodOf, shifted, chosen } = told;
-  const period = periodOf(week, row);
+  const { words, whyNot, nameOwn, periodOf, shifted } = told;
   const { house, levels } = column;
+  const start = `${house.card.name}, ${periodOf(week, row)}`;
   const anyLead = ownLead(column, week);
   const option = week.state === 'option' && !(anyLead && holdsStay(anyLead)) ? whyNot(week, house) : null;
   return week.levels.map((cell, index) => {
-    const { name = cell.serviceLevel, key = null, isOther = false } = levels[index] ?? {};
+    const { name = cell.serviceLevel, chosen = column.chosen, isOther = false } = levels[index] ?? {};
+    const key = `${house.card._id} ${cell.serviceLevel}`;
     if (cell.state === 'notOffered') {
       return (
-        <td key={cell.serviceLevel} className={isOther ? 'closed other' : 'closed'}>
+        <td key={key} className={isOther ? 'closed other' : 'closed'}>
           {words.notOffered}
         </td>
       );
     }
     const own = anyLead && ownLead(column, week, cell.serviceLevel);
+    const { price, perPersonNight, earning } = cell;
     return (
-      <td key={cell.serviceLevel} className={[own && 'own', isOther && 'other'].filter(Boolean).join(' ') || undefined}>
-        <a href={chosen(column, week, key)} data-state={cell.state} {...figuresOf(cell)} {...reasonOf(option)}>
-          <span className="sr-only">{`${house.card.name}, ${period}, ${name}`}</span>
+      <td key={key} {...classOf(own !== undefined, isOther)}>
+        <a href={chosen(week)} data-state={cell.state} data-name={`${start}, ${name}`} {...reasonOf(option)}>
           <b>
-            {cell.price.state === 'priced' ? formatAmount(cell.price.price) : words.onRequest}
+            {price.state === 'priced' ? formatAmount(price.price) : words.onRequest}
             {option?.left && <small aria-hidden="true">{option.left}</small>}
           </b>
           {option && <span className="sr-only">{option.text}</span>}
           {shifted(week, row)}
-          {cell.perPersonNight && <span data-person="">{formatAmount(cell.perPersonNight)}</span>}
-          {cell.earning && (
-            <span data-commission="">
-              {formatAmount(cell.earning.amount)}
-              {cell.earning.percent !== house.earned?.commission && (
-                <em> {`${formatNumber(cell.earning.percent)}\u00a0%`}</em>
-              )}
-            </span>
+          {perPersonNight && formatAmount(perPersonNight)}
+          {earning && (
+            <i data-commission="">
+              {formatAmount(earning.amount)}
+              {earning.percent !== house.earned?.commission && <em> {`${formatNumber(earning.percent)}\u00a0%`}</em>}
+            </i>
           )}
         </a>
         {own && nameOwn(own, house.timeZone)}
@@ -160,9 +181,3 @@ function pricedCells(column: GridColumn, week: AgencyWeek, { row, told }: In) {
 /** What the dialog of a cell says that does not stand in it: why the stay is not to be had, and the nearest one that is. */
 const reasonOf = (why: WhyNot | null) =>
   why && { 'data-why': why.text, 'data-nearest': why.nearest?.label, 'data-nearest-href': why.nearest?.href };
-
-/** The price with its currency, and the per cent. */
-const figuresOf = ({ price, earning }: AgencyCell) => ({
-  'data-price': price.state === 'priced' ? formatMoney(price.price) : undefined,
-  'data-percent': earning ? formatNumber(earning.percent) : undefined,
-});

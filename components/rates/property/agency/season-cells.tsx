@@ -21,7 +21,10 @@ export type CellWords = Record<
   string
 >;
 
-type Props = { words: CellWords; children: ReactNode };
+/** What the cells of a house leave to its head: its currency, and what it usually earns in per cent. */
+export type CellHouse = { href: string; currency: string; percent: string };
+
+type Props = { words: CellWords; houses: readonly CellHouse[]; children: ReactNode };
 
 const LINK = 'a[data-state]';
 const SHEET = '(width < 800px)';
@@ -82,7 +85,7 @@ function place(dialog: HTMLElement, link: Element): void {
  * The cells of a season grid: arrows move, Enter opens what a stay costs and earns and what can be done with it; I, O and B
  * lead to interest, option and booking at once. Without script a cell leads to its week on the property's page.
  */
-export function SeasonCells({ words, children }: Props) {
+export function SeasonCells({ words, houses, children }: Props) {
   const router = useRouter();
   const grid = useRef<HTMLDivElement>(null);
   const [link, setLink] = useState<HTMLAnchorElement | null>(null);
@@ -117,14 +120,29 @@ export function SeasonCells({ words, children }: Props) {
   return (
     <>
       <div ref={grid}>{children}</div>
-      {link && <CellDialog link={link} words={words} onClose={() => setLink(null)} />}
+      {link && <CellDialog link={link} words={words} houses={houses} onClose={() => setLink(null)} />}
     </>
   );
 }
 
-type DialogProps = { link: HTMLAnchorElement; words: CellWords; onClose: () => void };
+/** A cell as it stands: its price where it has one, which a person's share follows, and what it earns. */
+function figuresOf(link: HTMLAnchorElement, houses: readonly CellHouse[]) {
+  const textOf = (selector: string) => link.querySelector(selector)?.firstChild?.textContent ?? undefined;
+  const person = [...link.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)?.textContent ?? undefined;
+  const house = houses.find(({ href }) => new URL(href, location.href).pathname === link.pathname);
+  const said = textOf('b');
+  const other = link.querySelector('em')?.textContent?.replace('%', '').trim();
+  return {
+    person,
+    earning: textOf('[data-commission]'),
+    percent: other ?? house?.percent,
+    ...(person ? { price: `${house?.currency ?? ''}\u00a0${said}`.trim() } : { said }),
+  };
+}
 
-function CellDialog({ link, words, onClose }: DialogProps) {
+type DialogProps = Pick<Props, 'words' | 'houses'> & { link: HTMLAnchorElement; onClose: () => void };
+
+function CellDialog({ link, words, houses, onClose }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -136,10 +154,9 @@ function CellDialog({ link, words, onClose }: DialogProps) {
       link.focus();
     };
   }, [link]);
-  const { price, percent, state, why, nearest, nearestHref } = link.dataset;
-  const textOf = (selector: string) => link.querySelector(selector)?.firstChild?.textContent ?? undefined;
-  const [title, person, earning] = [textOf('.sr-only'), textOf('[data-person]'), textOf('[data-commission]')];
-  const reason = why ?? (price ? undefined : textOf('b'));
+  const { name, state, why, nearest, nearestHref } = link.dataset;
+  const { price, person, earning, percent, said } = figuresOf(link, houses);
+  const reason = why ?? said;
   return (
     <dialog
       ref={dialog}
@@ -151,7 +168,7 @@ function CellDialog({ link, words, onClose }: DialogProps) {
     >
       <div className="p-4">
         <h2 id="season-cell" className="text-16 leading-6">
-          {title}
+          {name}
         </h2>
         {reason && <p className="mt-1">{reason}</p>}
         {nearestHref && (

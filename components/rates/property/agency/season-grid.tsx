@@ -1,4 +1,4 @@
-import { type CSSProperties, Fragment } from 'react';
+import type { CSSProperties } from 'react';
 import { levelName } from '@/components/catalogue/property/level-name';
 import { Picture } from '@/components/ui/picture';
 import { formatMonth, formatRange } from '@/lib/platform/dates';
@@ -33,9 +33,9 @@ export async function SeasonGrid(props: Props) {
   ]);
   const columns = houses.map((house) => columnOf(house, props, (level) => levelName(level, names)));
   const cellsOf = (row: GridRow) =>
-    columns.map((column, index) => {
+    columns.flatMap((column, index) => {
       const week = row.weeks[index];
-      return week && <Fragment key={column.house.card._id}>{cells(column, week, row)}</Fragment>;
+      return week ? cells(column, week, row) : [];
     });
   const monthOf = ({ checkIn }: GridRow) => checkIn.slice(0, 7);
   const months = [...new Set(rows.map(monthOf))];
@@ -46,9 +46,7 @@ export async function SeasonGrid(props: Props) {
       <thead>
         <tr className="houses">
           <td />
-          {houses.map((house) => (
-            <HouseHead key={house.card._id} house={house} />
-          ))}
+          {houses.map((house) => houseHead(house, t))}
         </tr>
         <tr className="levels">
           <th scope="col">{t('week')}</th>
@@ -91,8 +89,10 @@ export async function SeasonGrid(props: Props) {
 }
 
 /** Name, place and currency, guests and what its weeks usually earn: the cells say only what differs. */
-async function HouseHead({ house: { card, currency, serviceLevels, earned } }: { house: AgencySeasonProperty }) {
-  const t = await getTranslations('chalets.grid');
+function houseHead(
+  { card, currency, serviceLevels, earned }: AgencySeasonProperty,
+  t: Awaited<ReturnType<typeof getTranslations<'chalets.grid'>>>,
+) {
   const { beds } = card;
   const guests =
     beds &&
@@ -101,7 +101,7 @@ async function HouseHead({ house: { card, currency, serviceLevels, earned } }: {
       : t('beds', { adults: beds.adults }));
   const percent = earned && `${formatNumber(earned.commission)}\u00a0%`;
   return (
-    <th scope="colgroup" colSpan={serviceLevels.length}>
+    <th key={card._id} scope="colgroup" colSpan={serviceLevels.length}>
       <div className="grid items-center gap-x-3 wide:grid-cols-[64px_minmax(0,1fr)]">
         <div className="h-12 overflow-hidden rounded-[2px] max-wide:hidden">
           <Picture picture={card.thumbnail} sizes="64px" hasPlaceholder={false} />

@@ -14,6 +14,7 @@ import { guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { getTranslations } from '@/lib/platform/i18n/translations';
+import { formatNumber } from '@/lib/platform/money';
 import { readAgencySeasons } from '@/lib/rates/property/queries/agency-season';
 import {
   type GridLength,
@@ -167,6 +168,10 @@ export default async function SeasonGridPage({ searchParams }: Props) {
             ...{ askOperator: week('askOperator'), open: t('openWeek'), close: t('close') },
             optionText: lead('optionText'),
           }}
+          houses={houses.map(({ card, currency, earned }) => ({
+            ...{ href: card.href, currency },
+            percent: earned ? formatNumber(earned.commission) : '',
+          }))}
         >
           <SeasonGrid {...{ houses, rows, guests, level, locale, now }} leads={openAt(leads, now)} />
         </SeasonCells>
