@@ -14,11 +14,19 @@ export type Enter = (tx: Transaction) => Promise<void>;
 
 type Opened = {
   tx: Promise<Transaction>;
+  /** When the next reader may ask. */
+  turn: Promise<void>;
   since: number;
   readers: number;
   idle: NodeJS.Timeout | null;
   end: () => void;
 };
+
+/**
+ * Statements of a transaction that Prisma is asked for at the same moment it compiles as one batch, anew each time, for
+ * longer than all of them take; apart from each other each is compiled once. The connection answers them one by one anyway.
+ */
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function begin(enter: Enter): Opened {
   let end = () => {};
@@ -34,7 +42,11 @@ function begin(enter: Enter): Opened {
     // Whoever waits for it is told that it never began; once it has begun, a statement that fails tells its reader itself.
     db.$transaction(read, LIMITS).catch(reject);
   });
-  return { tx, since: clock.elapsed(), readers: 0, idle: null, end };
+  const begun = tx.then(
+    () => undefined,
+    () => undefined,
+  );
+  return { tx, turn: begun, since: clock.elapsed(), readers: 0, idle: null, end };
 }
 
 /**
@@ -47,8 +59,12 @@ class ReadScope {
 
   async read<Result>(enter: Enter, work: (tx: Transaction) => Promise<Result>): Promise<Result> {
     const opened = this.join(enter);
+    const { turn } = opened;
+    opened.turn = turn.then(nextTurn);
     try {
-      return await work(await opened.tx);
+      const tx = await opened.tx;
+      await turn;
+      return await work(tx);
     } catch (error) {
       // PostgreSQL refuses everything after a statement that failed: who comes next begins anew.
       if (this.opened === opened) this.opened = null;

@@ -41,7 +41,7 @@ export async function getHotelStay(
   return {
     asked,
     verdict,
-    rooms: rooms.map(({ room, part, decision }) => {
+    rooms: rooms.map(({ room, part, decision, offers }) => {
       const own = { ...stay, party: part };
       const second = mayBeSecond(viewer, hotel, room, own);
       const isRefused = decision.status === 'unavailable' && !second;
@@ -53,7 +53,7 @@ export async function getHotelStay(
         availability: decision,
         mayBeSecond: second,
         nearestFix: isRefused ? nearestFix(hotel, all, room, own) : null,
-        offers: isRefused ? [] : ratesOf(hotel, room, plans, own, audience),
+        offers: isRefused ? [] : (offers ?? ratesOf(hotel, room, plans, own, audience)),
       };
     }),
   };

@@ -71,7 +71,13 @@ export type HotelVerdict =
   | { status: 'unavailable'; refusal: HotelRefusal; nearestFix: HotelFix | null };
 
 /** One room type, and what of the party is to sleep in it: everybody, or as many as fit where several rooms are needed. */
-export type RoomOfParty = { room: RoomFacts; part: Party; decision: RoomAvailability };
+export type RoomOfParty = {
+  room: RoomFacts;
+  part: Party;
+  decision: RoomAvailability;
+  /** Its rates for them, where the verdict asked for them already. */
+  offers?: RoomRate[];
+};
 
 /** Why a stay cannot be had as it is asked for. */
 export type DateRule =

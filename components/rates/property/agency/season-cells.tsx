@@ -136,7 +136,8 @@ function figuresOf(link: HTMLAnchorElement, houses: readonly CellHouse[]) {
     person,
     earning: textOf('[data-commission]'),
     percent: other ?? house?.percent,
-    ...(person ? { price: `${house?.currency ?? ''}\u00a0${said}`.trim() } : { said }),
+    price: person && `${house?.currency ?? ''}\u00a0${said}`.trim(),
+    said: person ? undefined : said,
   };
 }
 

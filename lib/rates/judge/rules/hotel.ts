@@ -154,21 +154,26 @@ function judgeOne(
   decided: readonly RoomOfParty[],
   asked: StayAsked,
   audience: HotelAudience,
-): HotelVerdict | null {
+): JudgedStay | null {
   const free = roomsThatAre(decided, 'available');
-  const from = leastOf(judged, free, asked, audience);
+  const offers = new Map(free.map((room) => [room, ratesOf(judged.hotel, room, judged.plans, asked, audience)]));
+  const rooms = decided.map((one) => ({ ...one, offers: offers.get(one.room) }));
+  const from = priceFrom(judged.hotel, [...offers.values()].flat());
   if (from) {
     const left = decided.reduce((sum, { decision }) => sum + (decision.status === 'available' ? decision.left : 0), 0);
-    return { status: 'available', roomTypes: free.length, left, priceFrom: from };
+    return { verdict: { status: 'available', roomTypes: free.length, left, priceFrom: from }, rooms };
   }
   // A room that is free, sold with this payment profile, and without a price is asked for.
   const unpriced = judged.plans.some((plan) => isSold(plan, audience)) ? free : [];
   const asks = [...roomsThatAre(decided, 'onRequest'), ...unpriced];
-  if (asks.length > 0) return onRequest(asks, leastOf(judged, asks, asked, audience));
+  if (asks.length > 0) return { verdict: onRequest(asks, leastOf(judged, asks, asked, audience)), rooms };
   if (free.length === 0) return null;
   const { paymentProfile } = audience;
   const nearestFix = nearestProfile(judged, asked, { rooms: free, count: 'one' }, audience);
-  return { status: 'unavailable', refusal: { reason: 'paymentProfile', paymentProfile }, nearestFix };
+  return {
+    verdict: { status: 'unavailable', refusal: { reason: 'paymentProfile', paymentProfile }, nearestFix },
+    rooms,
+  };
 }
 
 /** Everybody in several rooms together. Null: not in these. */
@@ -239,7 +244,7 @@ export function judgeStay(
   const count = numRooms !== null && numRooms > 1 ? numRooms : null;
   const whole = roomsOfParty(judged, asked, 'one');
   const one = count === null ? judgeOne(judged, whole, asked, audience) : null;
-  if (one) return { verdict: one, rooms: whole };
+  if (one) return one;
   const maySplit = numRooms !== 1 && adults > 1 && adults + childrenAges.length > 1;
   const refused = (): JudgedStay => ({
     verdict: {
