@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Party } from '@/lib/catalogue/room/types';
 import { judgeStay } from '@/lib/rates/judge/rules/hotel';
 import { fixSelection, judgeSelection } from '@/lib/rates/judge/rules/selection';
+import { ratesOf } from '@/lib/rates/room/rules/rate';
 import type { Night, RatePlan, RoomFacts, StayAsked } from '@/lib/rates/room/types';
 import { askedArbitrary, hotelArbitrary, planArbitrary, roomArbitrary } from '@/tests/room/arbitraries';
 import { decide, sleeps } from '@/tests/room/reference';
@@ -111,6 +112,22 @@ describe('a whole party', () => {
       sizedCases(600, 10_000),
     );
     expect(seen.has('notEnough')).toBe(true);
+  });
+
+  it('finds with the verdict the rates that each room has for its part of the party', () => {
+    let priced = 0;
+    fc.assert(
+      fc.property(judgedArbitrary, askedArbitrary, partyArbitrary, wanted, (judged, stay, party, count) => {
+        const asked = { ...stay, party, quantity: 1 };
+        for (const { room, part, offers } of judgeStay(judged, asked, audience, count).rooms) {
+          if (!offers) continue;
+          priced += offers.length;
+          expect(offers).toEqual(ratesOf(judged.hotel, room, judged.plans, { ...asked, party: part }, audience));
+        }
+      }),
+      sizedCases(600, 5_000),
+    );
+    expect(priced).toBeGreaterThan(0);
   });
 
   it('that fits nowhere in one room is proposed rooms wherever doubles alone would do', () => {
