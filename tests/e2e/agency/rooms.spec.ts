@@ -40,7 +40,7 @@ for (const [locale, size] of [
     expect(await isTooWide(page)).toBeLessThanOrEqual(0);
 
     // Terms as one list with dates; the dearest room comes last by price, and stands in the address.
-    await main.locator('summary').filter({ hasText: text.timeline.title }).first().click();
+    await main.getByTitle(text.timeline.title).first().click();
     await expect(main.getByText(text.timeline.today, { exact: true }).first()).toBeVisible();
     await page.locator('select[name=sort]').selectOption('price');
     await page.locator('input[name=free]').check();
