@@ -3,7 +3,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { messages } from '@/lib/platform/i18n/messages';
 import type { RoomForParty } from '@/lib/rates/judge/queries';
 import type { RatesAsked } from '@/lib/rates/room/queries/rates';
-import type { SharedRates } from './rates-in-place';
+import type { SharedRates } from './rates-in-list';
 
 export type MatrixAsked = {
   hotel: { id: string; name: string };

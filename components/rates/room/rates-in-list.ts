@@ -1,4 +1,16 @@
-import type { SelectedRate } from '@/lib/sales/selection/types';
+import type { PlainDate } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { SelectedRate, SelectionStay } from '@/lib/sales/selection/types';
+import type { TimelineWords } from './terms-view';
+
+/** What all rates of a hotel share. */
+export type SharedRates = {
+  hotel: { id: string; name: string };
+  stay: SelectionStay;
+  today: PlainDate;
+  locale: Locale;
+  words: TimelineWords & { failed: string };
+};
 
 /** Who would sleep in a room. */
 type RoomParty = Pick<SelectedRate, 'numAdults' | 'childrenAges'>;

@@ -7,24 +7,11 @@ import { createPortal } from 'react-dom';
 import { offersQuery } from '@/components/sales/selection/offers-query';
 import { useSelection } from '@/components/sales/selection/selection-context';
 import { Icon } from '@/components/ui/icon';
-import type { PlainDate } from '@/lib/platform/dates';
-import type { Locale } from '@/lib/platform/i18n/locale';
 import { selectedRate } from '@/lib/sales/selection/rules/change';
 import { isOfPlace } from '@/lib/sales/selection/rules/scope';
-import type { SelectionStay } from '@/lib/sales/selection/types';
-import { areSameRates, type RateInList, ratesIn } from './rates-in-list';
-import type { TimelineWords } from './terms-view';
+import { areSameRates, type RateInList, ratesIn, type SharedRates } from './rates-in-list';
 
 const TermsOnDemand = lazy(() => import('./terms-on-demand').then(({ TermsOnDemand: part }) => ({ default: part })));
-
-/** What all rates of a hotel share. */
-export type SharedRates = {
-  hotel: { id: string; name: string };
-  stay: SelectionStay;
-  today: PlainDate;
-  locale: Locale;
-  words: TimelineWords & { failed: string };
-};
 
 type Props = SharedRates & { listId: string };
 

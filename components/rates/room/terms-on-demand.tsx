@@ -4,8 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { offersQuery } from '@/components/sales/selection/offers-query';
 import { termsByDay } from '@/lib/sales/selection/rules/terms';
-import type { RateInList } from './rates-in-list';
-import type { SharedRates } from './rates-in-place';
+import type { RateInList, SharedRates } from './rates-in-list';
 import { TermsView } from './terms-view';
 
 /** All terms of a room come with one call: the next one that is opened is there at once. */
