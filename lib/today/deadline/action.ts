@@ -33,7 +33,6 @@ const named = {
   stayDiffers: 'compare',
   dispute: 'decide',
   question: 'answer',
-  priceMoved: 'newPrice',
 } as const;
 
 function ofConversation(scope: TodayScope, waitsFor: DeadlineJson['waitsFor'], id: string): Action {
