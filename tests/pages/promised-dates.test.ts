@@ -145,15 +145,17 @@ async function listed(): Promise<Map<string, Set<string>>> {
 }
 
 let today: PlainDate;
+/** Nothing here changes what is due. */
+let lists: Awaited<ReturnType<typeof listed>>;
 
 beforeAll(async () => {
   today = await clock.today();
   await openDemonstration(today);
+  lists = await listed();
 }, 300_000);
 
 it('every date a client is told stands in somebody’s list', { timeout: 300_000 }, async () => {
   const promised = [...(await ofOffers()), ...(await ofLinks())];
-  const lists = await listed();
   const ahead = promised.flatMap(({ where, subjects, stays, dates }) =>
     [...new Set(dates)]
       .filter((date) => date > today && !stays.includes(date))
@@ -164,7 +166,7 @@ it('every date a client is told stands in somebody’s list', { timeout: 300_000
 });
 
 it('every date an agent is written of a lead stands in somebody’s list', { timeout: 300_000 }, async () => {
-  const [promised, lists] = [await ofAgents(), await listed()];
+  const promised = await ofAgents();
   const ahead = promised.flatMap(({ where, subjects, stays, dates }) =>
     [...new Set(dates)]
       .filter((date) => date > today && !stays.includes(date))
@@ -179,13 +181,10 @@ it('the list of leads, the booking itself and the list of today name the same ne
 }, async () => {
   const admin = await viewerOf(await createUser({ role: 'admin' }));
   const lines = (await listLeads(admin)).filter(({ status }) => status === 'CONFIRMED_BOOKING');
-  const [dues, lists] = [
-    await listDues(
-      admin,
-      lines.map(({ _id }) => _id),
-    ),
-    await listed(),
-  ];
+  const dues = await listDues(
+    admin,
+    lines.map(({ _id }) => _id),
+  );
   const told = lines.map(({ _id, reference, nextPaymentUntil: inList }) => {
     const inPanel = nextDueOf(dues.get(_id) ?? [])?.until ?? null;
     return { reference, inList, inPanel, isListedToday: inList === null || lists.get(_id)?.has(inList) === true };
