@@ -57,9 +57,13 @@ type Asked = { today: PlainDate; locale: Locale; seesCommission: boolean };
 const columns = ['total', 'public', 'free', 'pay', 'commission'] as const;
 
 /** The names of the columns for a list of rates: over each fact where no head of a column stands (agency-rows.css). */
-export async function rateLabels(): Promise<CSSProperties> {
+export async function rateLabels({ seesCommission }: Pick<Asked, 'seesCommission'>): Promise<CSSProperties> {
   const t = await getTranslations('roomRates.columns');
-  return Object.fromEntries(columns.map((column) => [`--${column}`, JSON.stringify(t(column))]));
+  return Object.fromEntries(
+    columns
+      .filter((column) => seesCommission || column !== 'commission')
+      .map((column) => [`--${column}`, JSON.stringify(t(column))]),
+  );
 }
 
 /** One rate of a room: what the client pays, until when it costs nothing, when it is paid, what it earns. */

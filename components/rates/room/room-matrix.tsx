@@ -31,7 +31,7 @@ export async function RoomMatrix({ found, view, ...given }: Props) {
   const currency = rooms[0]?.billableCurrency ?? 'EUR';
   const [row, labels] = await Promise.all([
     rateRows({ today: asked.today, locale: asked.locale, seesCommission: asked.canSeeCommission }),
-    rateLabels(),
+    rateLabels({ seesCommission: asked.canSeeCommission }),
   ]);
   const rates = (one: MatrixRoom) => matrixRates(one, { matrix, row, labels });
   const cards = (of: readonly MatrixRoom[], parts: (one: MatrixRoom) => Promise<CardParts>) =>

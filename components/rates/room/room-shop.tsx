@@ -170,7 +170,7 @@ async function Rates({ room, offers, asked, isExcepted, today, locale }: RatesPr
   const [t, row, labels] = await Promise.all([
     getTranslations('roomRates'),
     rateRows({ today, locale, seesCommission }),
-    rateLabels(),
+    rateLabels({ seesCommission }),
   ]);
   const nights = nightsBetween(asked.checkIn, asked.checkOut);
   const { adults, childrenAges } = asked.party;
