@@ -1,11 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { enterScope, scoped } from '@/lib/people/scope';
 import { db } from '@/lib/platform/db';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { appendMessage, type NewMessage } from '@/lib/sales/conversation/commands/append';
 import { cancelOption, requestOption } from '@/lib/sales/lead/commands/option';
 import { deriveLeftDeadlines, settleDeadlines } from '@/lib/today/deadline/commands/derive';
 import { createProgrammes } from '@/tests/factories/agency';
+import { createConversation } from '@/tests/factories/conversation';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
+import { viewerOf } from '@/tests/factories/user';
 import { contextAt, createStage, happen, type Stage, save, versionOf } from '../lead/stage';
 
 beforeAll(async () => {
@@ -98,4 +102,22 @@ describe('deadlines', () => {
     const changed = await scoped(stage.agent, (tx) => tx.deadline.updateMany({ data: { doneAt: new Date() } }));
     expect(changed.count).toBe(0);
   });
+});
+
+it('an answer that an agent owes stays theirs when the product tells of a colleague’s lead', async () => {
+  const stage = await createStage();
+  const colleague = await viewerOf(stage.team.owner);
+  const theirs = await save({ ...stage, agent: colleague });
+  const conversationId = await createConversation(stage.agent, stage.hotelId);
+  const append = (who: Viewer, message: Omit<NewMessage, 'body'>) =>
+    db.$transaction(async (tx) => {
+      await enterScope(tx, who);
+      await appendMessage(tx, conversationId, { body: '', ...message }, contextAt());
+    });
+  const author = { id: stage.contact.id, name: 'Contact' };
+  await append(stage.contact, { authorKind: 'hotel', author, key: 'asked', turn: { by: 'hotel', isQuestion: true } });
+  const subject = { leadId: theirs, clientFirstName: 'Clara', clientLastName: 'Weiss' };
+  await append(colleague, { authorKind: 'system', author: null, event: { notice: 'saved' }, key: 'told', subject });
+  await deriveLeftDeadlines();
+  expect((await rowsOf(conversationId)).map(({ userId }) => userId)).toEqual([stage.agent.id]);
 });

@@ -154,7 +154,26 @@ async function ofOffer(tx: Transaction, id: string): Promise<Derived> {
   return { concerned: { agencyId, userId, hotelId: null, operatorId: null, timeZone }, wanted };
 }
 
-/** In the list of whoever it is about: the agent of the lead or enquiry that was written of last, else whoever wrote. */
+/**
+ * The agent of the lead or enquiry that somebody wrote of last, else the agent who wrote. What the product says of leads
+ * counts while nobody has written: it would hand an answer owed by one agent to a colleague whose option has just ended.
+ */
+async function agentOfConversation(tx: Transaction, conversationId: string): Promise<string | null> {
+  const isAbout = { OR: [{ leadId: { not: null } }, { enquiryId: { not: null } }] };
+  const select = { authorId: true, lead: { select: { userId: true } }, enquiry: { select: { userId: true } } };
+  const latest = (where: Prisma.ConversationMessageWhereInput) =>
+    tx.conversationMessage.findFirst({ where: { conversationId, ...where }, orderBy: { sequence: 'desc' }, select });
+  const found =
+    (await latest({
+      OR: [
+        { authorKind: { not: 'system' }, ...isAbout },
+        { authorKind: 'agent', authorId: { not: null } },
+      ],
+    })) ?? (await latest(isAbout));
+  return found?.lead?.userId ?? found?.enquiry?.userId ?? found?.authorId ?? null;
+}
+
+/** In the list of whoever it is about. */
 async function ofConversation(tx: Transaction, id: string): Promise<Derived> {
   const row = await tx.conversation.findUnique({
     where: { id },
@@ -165,15 +184,7 @@ async function ofConversation(tx: Transaction, id: string): Promise<Derived> {
   });
   if (!row) return null;
   const { agencyId, hotelId, owedBy, answerDueAt } = row;
-  const last = await tx.conversationMessage.findFirst({
-    where: {
-      conversationId: id,
-      OR: [{ leadId: { not: null } }, { enquiryId: { not: null } }, { authorKind: 'agent', authorId: { not: null } }],
-    },
-    orderBy: { sequence: 'desc' },
-    select: { authorId: true, lead: { select: { userId: true } }, enquiry: { select: { userId: true } } },
-  });
-  const userId = last?.lead?.userId ?? last?.enquiry?.userId ?? last?.authorId ?? null;
+  const userId = await agentOfConversation(tx, id);
   return {
     concerned: {
       ...{ agencyId, userId, hotelId, operatorId: null },
