@@ -39,6 +39,7 @@ const nobodys: Record<string, string> = {
   lead: 'booking_reference service_level',
   lead_due: 'hold',
   ledger_posting: 'cause why',
+  moved_price: 'key',
   offer_alternative: 'content',
   offer_taken_out: 'house',
   outbox: 'locked_by topic',
