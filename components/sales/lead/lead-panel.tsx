@@ -66,7 +66,7 @@ export async function LeadPanel({ lead, board, money, dues, notesDues, links, st
         </p>
         <ClosingLink href={boardHref(board, { 'hotel-lead-id': undefined })} label={t('back')} row={lead._id} />
       </div>
-      <h2 className="mt-1 font-sans text-22 leading-7 font-bold tracking-normal max-wide:hidden">{lead.clientName}</h2>
+      <h2 className="mt-1 font-sans text-22 leading-7 font-bold tracking-normal max-wide:sr-only">{lead.clientName}</h2>
       <p className="text-soft">
         {partyWords(lead, locale)}
         {' · '}
