@@ -6,6 +6,7 @@ function quantile(values, share) {
 const milliseconds = (value) => (Number.isNaN(value) ? '–' : `${Math.round(value)} ms`);
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} KB`;
 const perView = ({ cpu, views }) => cpu / views;
+const perSecond = ({ views, took }) => views / took;
 
 /** How many times the CPU of the bare page under the same load; null for what is set beside none. */
 function timesBare(result, results) {
@@ -24,12 +25,12 @@ function draw(titles, cells) {
 export function drawLoads(results) {
   const titles = ['Page', 'Views/s', 'Median', 'p95', 'Refused', 'CPU', '× bare', 'Most', 'Memory', 'Failed'];
   const cells = results.map((result) => {
-    const { row, perSecond, waits, refusals, failures, memory, cpu } = result;
+    const { row, waits, refusals, failures, memory, cpu } = result;
     const failed = [...failures].map(([status, count]) => `${count} × ${status}`).join(', ');
     const times = timesBare(result, results);
     return [
       row.title,
-      perSecond.toFixed(1),
+      perSecond(result).toFixed(1),
       milliseconds(quantile(waits, 0.5)),
       milliseconds(quantile(waits, 0.95)),
       refusals.length > 0 ? `${refusals.length}, ≤ ${milliseconds(quantile(refusals, 1))}` : '0',
@@ -68,7 +69,7 @@ export function overLimits(results) {
       result.failures.size > 0 && `${title}: some views failed`,
       most && times > most && `${title}: ${times.toFixed(1)} times the bare page, at most ${most}`,
       longest && waited > longest && `${title}: p95 ${milliseconds(waited)}, at most ${longest} ms`,
-      fewest && result.perSecond < fewest && `${title}: ${result.perSecond.toFixed(1)} a second, at least ${fewest}`,
+      fewest && perSecond(result) < fewest && `${title}: ${perSecond(result).toFixed(1)} a second, at least ${fewest}`,
       fewest && result.refusals.length > 0 && `${title}: ${result.refusals.length} refused`,
     ].filter(Boolean);
   });

@@ -26,10 +26,11 @@ export async function withMemory(pid, work) {
 }
 
 /**
- * `connections` visitors of `target` for so many seconds: `{ views, waits, refusals, bytes, failures }`, milliseconds of
- * each view and of each refusal. `nextPath` gives what the next one asks for; of `target.cookies` every visitor has one.
+ * `connections` visitors of `target` for so many seconds, or until they have seen `mostViews`:
+ * `{ views, took, waits, refusals, bytes, failures }`, seconds altogether, milliseconds of each view and of each refusal.
+ * `nextPath` gives what the next one asks for; of `target.cookies` every visitor has one.
  */
-export async function visit(target, { connections, seconds, nextPath = () => target.path }) {
+export async function visit(target, { connections, seconds, mostViews = Infinity, nextPath = () => target.path }) {
   const client = createClient(connections);
   const waits = [];
   const refusals = [];
@@ -39,7 +40,7 @@ export async function visit(target, { connections, seconds, nextPath = () => tar
   const visitor = async (_, index) => {
     const cookie = target.cookies?.[index % target.cookies.length];
     const headers = cookie ? { ...HEADERS, cookie } : HEADERS;
-    while (performance.now() < until) {
+    while (performance.now() < until && waits.length < mostViews) {
       const started = performance.now();
       const { status, body } = await client
         .get(target, nextPath(), headers)
@@ -61,7 +62,7 @@ export async function visit(target, { connections, seconds, nextPath = () => tar
     client.close();
   }
   const took = (performance.now() - started) / 1000;
-  return { views: waits.length, perSecond: waits.length / took, waits, refusals, failures, bytes };
+  return { views: waits.length, took, waits, refusals, failures, bytes };
 }
 
 /** As `visit`, with the server's CPU in milliseconds and its memory in bytes. */
@@ -69,4 +70,19 @@ export async function measureVisits(target, options) {
   const before = treeTime(target.pid);
   const { result, memory } = await withMemory(target.pid, () => visit(target, options));
   return { ...result, cpu: treeTime(target.pid) - before, memory };
+}
+
+/** What several rounds of one row gave, as one; the memory is the most of them. */
+export function together(rounds) {
+  const sum = (what) => rounds.reduce((total, round) => total + round[what], 0);
+  const failures = new Map();
+  for (const round of rounds) {
+    for (const [status, count] of round.failures) failures.set(status, (failures.get(status) ?? 0) + count);
+  }
+  return {
+    ...{ views: sum('views'), took: sum('took'), cpu: sum('cpu'), bytes: sum('bytes'), failures },
+    waits: rounds.flatMap(({ waits }) => waits),
+    refusals: rounds.flatMap(({ refusals }) => refusals),
+    memory: Math.max(...rounds.map(({ memory }) => memory)),
+  };
 }
