@@ -42,8 +42,12 @@ export class DatabaseWatch {
     return this.#isAway;
   }
 
-  /** Something was asked over this socket. Returns what to call once it is answered. */
+  /**
+   * Something is asked over this socket. Returns what to call once it is answered. While the database is away the socket is
+   * ended, and with it what is asked: a connection that nobody used when the database froze looks as well as ever.
+   */
   begin(socket: net.Socket): () => void {
+    if (this.#isAway) socket.destroy();
     const asked = { socket, since: performance.now() };
     this.#asked.add(asked);
     this.#timer ??= setTimeout(() => this.#look(), this.#patience.slow).unref();

@@ -74,6 +74,21 @@ describe('a frozen database', () => {
     await client.$disconnect();
   });
 
+  it('refuses at once over a connection, too, that nobody used when it froze', async () => {
+    const { url: through, freeze } = await line();
+    const pool = createPool(through, patience);
+    const client = connect(pool);
+    await Promise.all(Array.from({ length: 4 }, () => pool.query('SELECT 1')));
+    expect(pool.idleCount).toBe(4);
+
+    freeze();
+    expect(await outcome(pool.query('SELECT 1'))).toBe('away');
+    expect(pool.idleCount).toBeGreaterThan(2);
+    expect(await outcome(pool.query('SELECT 1'))).toBe('away');
+    expect(await outcome(client.setting.count())).toBe('away');
+    await client.$disconnect();
+  });
+
   it('is not one that works long: only what takes longer than a statement may is ended', async () => {
     const pool = createPool(url, patience);
     await expect(pool.query('SELECT pg_sleep(2)')).resolves.toBeDefined();
