@@ -7,14 +7,17 @@ import { categoriesIn } from '@/lib/catalogue/hotel/categories';
 import { roomCategories } from '@/lib/catalogue/room/categories';
 import type { FilterValues } from '@/lib/sales/search/hotel/address';
 import { type ListField, refiningFields } from '@/lib/sales/search/hotel/fields';
-import type { FilterOption } from '@/lib/sales/search/hotel/types';
+import type { FilterCounts, FilterOption } from '@/lib/sales/search/hotel/types';
 import { placeOf } from './destination';
 import { useSetting } from './setting';
+import { counted } from './words';
 
 type Props = {
   /** Of the stay's fields: both are one form. */
   form: string;
   draft: FilterValues;
+  /** Hotels with each option; undefined while no search has been answered. */
+  counts: FilterCounts | undefined;
   /** A choice is a search. */
   onChange: (field: keyof FilterValues, texts: readonly string[]) => void;
   /** What is still being typed is not. */
@@ -25,7 +28,7 @@ type Props = {
 const FIRST = 5;
 
 /** Everything that narrows a search down; below 1100 px behind a button. */
-export function FilterRail({ form, draft, onChange, onType, onReset }: Props) {
+export function FilterRail({ form, draft, counts, onChange, onType, onReset }: Props) {
   const { words, options, places } = useSetting();
   const place = placeOf(draft.destination?.[0], places);
   const chosen = refiningFields.reduce((sum, field) => sum + (draft[field]?.length ?? 0), 0);
@@ -35,6 +38,7 @@ export function FilterRail({ form, draft, onChange, onType, onReset }: Props) {
       name={field}
       options={choices}
       chosen={draft[field] ?? []}
+      counts={counts && (counts[field] ?? {})}
       onChange={(texts) => onChange(field, texts)}
     />
   );
@@ -109,12 +113,13 @@ type CheckListProps = {
   legend: string;
   options: readonly FilterOption[];
   chosen: readonly string[];
+  counts: Readonly<Record<string, number>> | undefined;
   /** Of a long list only the first stand open. */
   isLong: boolean;
   onChange: (chosen: readonly string[]) => void;
 };
 
-function CheckList({ form, name, legend, options, chosen, isLong, onChange }: CheckListProps) {
+function CheckList({ form, name, legend, options, chosen, counts, isLong, onChange }: CheckListProps) {
   const { words } = useSetting();
   const check = ({ id, name: label }: FilterOption) => (
     <label key={id} className="flex min-h-7 cursor-pointer items-center gap-2.5">
@@ -125,9 +130,17 @@ function CheckList({ form, name, legend, options, chosen, isLong, onChange }: Ch
         value={id}
         checked={chosen.includes(id)}
         onChange={(event) => onChange(event.target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
+        aria-describedby={counts && `${form}-${name}-${id}`}
         className="size-4 shrink-0 accent-main"
       />
       {label}
+      {counts && (
+        // It describes the choice, and is no part of its name.
+        <span id={`${form}-${name}-${id}`} aria-hidden="true" className="figures ml-auto pl-2 text-soft">
+          {counts[id] ?? 0}
+          <span className="sr-only"> {counted(counts[id] ?? 0, words.hotelOne, words.hotels)}</span>
+        </span>
+      )}
     </label>
   );
   const first = isLong ? options.slice(0, FIRST) : options;

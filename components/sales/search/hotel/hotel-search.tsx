@@ -92,6 +92,7 @@ export function HotelSearch({ setting, initial }: { setting: HotelSearchSetting;
         <FilterRail
           form={FORM}
           draft={draft}
+          counts={hindrance === null && problem === null ? found.data?.counts : undefined}
           onChange={(field, texts) => submit(change(field, texts))}
           onType={change}
           onReset={() => search({})}

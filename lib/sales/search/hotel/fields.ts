@@ -56,6 +56,8 @@ export const stayFields = hotelFilterFields.filter(isOf<StayField>('stay'));
 /** What narrows a search down, and counts among the filters that are chosen. */
 export const refiningFields = hotelFilterFields.filter(isOf<RefiningField>('hotel', 'room'));
 
+export const listFields = refiningFields.filter((field): field is ListField => 'isList' in fields[field]);
+
 export function isListField(field: HotelFilterField | 'sort'): boolean {
   return field !== 'sort' && 'isList' in fields[field];
 }

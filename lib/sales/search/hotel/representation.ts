@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { hotelCardJsonSchema, toHotelCardJson } from '@/lib/catalogue/hotel/representation';
 import { type Money, toUnits } from '@/lib/platform/money';
 import type { HotelFix, PartyProposal, PriceFrom } from '@/lib/rates/judge/types';
+import { listFields } from './fields';
 import type { FoundHotel, HotelAvailability, HotelPin, HotelSearchAnswer } from './types';
 
 /** Hotels with their availability as JSON (rule 7.1). Amounts are in units of their currency. */
@@ -78,11 +79,15 @@ const availabilitySchema = z.strictObject({
 /** All of both lists, where an answer has only those that are shown. */
 const totalsSchema = z.strictObject({ available: z.int(), onRequest: z.int(), unavailable: z.int() });
 
+/** Hotels of both lists with an option of the filter, by field and option; what is not named has none. */
+const countsSchema = z.partialRecord(z.enum(listFields), z.record(z.string(), z.int()));
+
 const searchedHotelSchema = hotelCardJsonSchema.extend({ keys: z.int(), availability: availabilitySchema });
 export const availableHotelsJsonSchema = z.strictObject({
   available: z.array(searchedHotelSchema),
   unavailable: z.array(searchedHotelSchema),
   totals: totalsSchema.optional(),
+  counts: countsSchema.optional(),
 });
 export type AvailableHotelsJson = z.infer<typeof availableHotelsJsonSchema>;
 export type SearchedHotelJson = AvailableHotelsJson['available'][number];
@@ -176,15 +181,15 @@ function toSearchedHotelJson(
   };
 }
 
-/** `isPaged`: with how many there are of both lists, of which not all are in the answer. */
+/** `isPaged`: with how many there are of both lists and of each option, because not all are in the answer. */
 export function toAvailableHotelsJson(
-  { available, unavailable, totals, roomNames }: HotelSearchAnswer,
+  { available, unavailable, totals, counts, roomNames }: HotelSearchAnswer,
   isPaged: boolean,
 ): AvailableHotelsJson {
   return {
     available: available.map((hotel) => toSearchedHotelJson(hotel, roomNames)),
     unavailable: unavailable.map((hotel) => toSearchedHotelJson(hotel, roomNames)),
-    ...(isPaged && { totals }),
+    ...(isPaged && { totals, ...(counts && { counts }) }),
   };
 }
 

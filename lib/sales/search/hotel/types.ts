@@ -45,10 +45,15 @@ export type FoundHotel<Availability extends HotelAvailability = HotelAvailabilit
 export type UnavailableHotel = FoundHotel<Extract<HotelAvailability, { status: 'unavailable' }>>;
 export type OfferedHotel = FoundHotel<Exclude<HotelAvailability, { status: 'unavailable' }>>;
 
+/** How many hotels of both lists there are with an option, by field and option; an option that is not here has none. */
+export type FilterCounts = { [Field in ListField]?: Record<string, number> };
+
 /** Of both lists as much as is shown; `totals`: of all of both. */
 export type HotelSearchAnswer = {
   available: OfferedHotel[];
   unavailable: UnavailableHotel[];
+  /** Null where all of both lists is asked for, which is no page of a search. */
+  counts: FilterCounts | null;
   /** `available`: all that can be had or asked for; `onRequest`: those of them that are only asked for. */
   totals: { available: number; onRequest: number; unavailable: number };
   /** Of the rooms that are proposed together. */

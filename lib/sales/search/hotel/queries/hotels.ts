@@ -6,6 +6,7 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { EVERYTHING, type Shown } from '../paging';
 import { isOffered } from '../rules';
 import type { FoundHotel, HotelAvailability, HotelPin, HotelSearchAnswer, SearchedHotel } from '../types';
+import { countFilterOptions } from './counts';
 import { findHotels, type HotelSearchAsked, type SearchBrand } from './find';
 
 async function readRoomNames(judged: Iterable<HotelAvailability>, locale: Locale): Promise<Map<string, string>> {
@@ -37,7 +38,7 @@ async function readCards(hotelIds: readonly string[], locale: Locale): Promise<M
 
 /**
  * The hotels that match, for this viewer, as their rooms stand now: so many of both lists as are shown, with the number of
- * all. Nothing of it is kept: it is of one agency, role, brand, language and moment.
+ * all and of those with each option of the filter. Nothing of it is kept: it is of one agency, role, brand, language and moment.
  */
 export async function searchHotels(
   viewer: Viewer,
@@ -45,7 +46,11 @@ export async function searchHotels(
   asked: HotelSearchAsked,
   shown: Shown = EVERYTHING,
 ): Promise<HotelSearchAnswer> {
-  const { available, unavailable, judge } = await findHotels(viewer, brand, asked);
+  const isPaged = shown !== EVERYTHING;
+  const [{ available, unavailable, judge }, counts] = await Promise.all([
+    findHotels(viewer, brand, asked),
+    isPaged ? countFilterOptions(asked.filter, asked) : null,
+  ]);
   const listed = [...available.slice(0, shown.available), ...unavailable.slice(0, shown.unavailable)];
   const ids = listed.map(({ id }) => id);
   const [cards, judged] = await Promise.all([readCards(ids, asked.locale), judge(ids)]);
@@ -63,6 +68,7 @@ export async function searchHotels(
       onRequest: available.filter(({ status }) => status === 'onRequest').length,
       unavailable: unavailable.length,
     },
+    counts,
     roomNames,
   };
 }

@@ -45,6 +45,18 @@ function conditions<Field extends RefiningField, Result>(
   });
 }
 
+/** Whether a hotel `h` is what one field asks for. */
+export function fitsHotel<Field extends HotelField>(field: Field, filter: HotelFilter): Prisma.Sql {
+  const asked = filter[field];
+  return asked === undefined ? sql`true` : ofHotels[field](asked as Asked<Field>);
+}
+
+/** Whether a room type `p` is what one field asks for. */
+export function fitsRoom<Field extends RoomField>(field: Field, filter: HotelFilter): Prisma.Sql {
+  const asked = filter[field];
+  return asked === undefined ? sql`true` : ofProjection[field](asked as Asked<Field>);
+}
+
 /** The room types a search is about: of any of the categories, with every facility. */
 export function wantedRoomsSql(filter: HotelFilter): Prisma.Sql {
   return all(conditions(filter, ofProjection));
@@ -55,18 +67,22 @@ export function wantedRooms(filter: HotelFilter): Prisma.RoomWhereInput {
   return { AND: conditions(filter, ofRooms) };
 }
 
-/** The hotels a search is about, as a condition on `h`. */
-export function wantedHotelsSql(
-  filter: HotelFilter,
-  destination: HotelDestination | null,
-  includeDemos: boolean,
-): Prisma.Sql {
+/** The hotels of a place, whatever else is asked of them, as a condition on `h`. */
+export function hotelsOfPlaceSql(destination: HotelDestination | null, includeDemos: boolean): Prisma.Sql {
   return all([
     sql`h.retired_at IS NULL`,
     ...(includeDemos ? [] : [sql`NOT h.is_demo`]),
     ...(destination ? [sql`h.city_id = ANY (${destination.cityIds})`] : []),
     ...(destination?.sectorId ? [sql`h.sector_id = ${destination.sectorId}`] : []),
     ...(destination?.hotelId ? [sql`h.id = ${destination.hotelId}`] : []),
-    ...conditions(filter, ofHotels),
   ]);
+}
+
+/** The hotels a search is about, as a condition on `h`. */
+export function wantedHotelsSql(
+  filter: HotelFilter,
+  destination: HotelDestination | null,
+  includeDemos: boolean,
+): Prisma.Sql {
+  return Prisma.join([hotelsOfPlaceSql(destination, includeDemos), ...conditions(filter, ofHotels)], ' AND ');
 }
