@@ -1,6 +1,8 @@
 'use client';
 
 import './hotel-search.css';
+import './hotel-row.css';
+import './hotel-map.css';
 import { useState } from 'react';
 import { useLetterKeys } from '@/components/shell/letter-keys';
 import { type FilterValues, queryOf } from '@/lib/sales/search/hotel/address';
