@@ -5,7 +5,8 @@ import { isSessionEnded, retryDelay, shouldRetry } from '@/lib/platform/api-erro
 /** Heard by the frame's dialog. */
 export const SESSION_ENDED_EVENT = 'alpenglow:session-ended';
 
-function onError(error: unknown): void {
+/** Of a call that is none of the client's, too. */
+export function tellSessionEnded(error: unknown): void {
   if (!isSessionEnded(error)) return;
   keepWhatIsTyped();
   document.dispatchEvent(new Event(SESSION_ENDED_EVENT));
@@ -15,8 +16,8 @@ function onError(error: unknown): void {
 export function createQueryClient(): QueryClient {
   const repeated = { retry: shouldRetry, retryDelay };
   return new QueryClient({
-    queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    queryCache: new QueryCache({ onError: tellSessionEnded }),
+    mutationCache: new MutationCache({ onError: tellSessionEnded }),
     defaultOptions: { queries: { ...repeated, refetchOnWindowFocus: false }, mutations: repeated },
   });
 }

@@ -8,6 +8,7 @@ import {
   quoteKey,
   quoteOf,
 } from '@/components/sales/lead/property-form/judge';
+import { mayTryAgain } from '@/components/sales/lead/property-form/outcome';
 import { totalsOf } from '@/components/sales/lead/property-form/payment-step';
 import { type CardElement, type Processor, takeCard } from '@/components/sales/lead/property-form/processor';
 import { bodyOf, sendLead } from '@/components/sales/lead/property-form/send';
@@ -180,6 +181,50 @@ describe('a booking whose price moved once it was kept', () => {
     const [, , change, booking] = asked;
     expect(change).toMatchObject({ method: 'PATCH', body: { version: 1, client: { firstName: 'Klara' } } });
     expect(booking?.body).toMatchObject({ version: 2, isDifferenceAccepted: false });
+  });
+});
+
+describe('a booking that does not get through once its details are kept', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** The interest is kept; the first booking meets this. */
+  function answeredWith(first: () => Response) {
+    const asked: { method: string; url: string; key: string | undefined }[] = [];
+    const state = { _id: 'L', status: 'REQUESTED_BOOKING', version: 2, optionRank: null, optionExpiresAt: null };
+    let isFirst = true;
+    vi.stubGlobal('document', { documentElement: { lang: 'en' } });
+    vi.stubGlobal('fetch', async (url: string, call: { method?: string; headers: Record<string, string> }) => {
+      asked.push({ method: call.method ?? '', url, key: call.headers['Idempotency-Key'] });
+      if (!url.includes('booking')) return Response.json({ _id: 'L' });
+      if (!isFirst) return Response.json(state);
+      isFirst = false;
+      return first();
+    });
+    return asked;
+  }
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const refused = () => Response.json({ code: 'periodSold', title: 'Sold.', status: 409 }, { status: 409 });
+
+  it('says which lead they are kept in, so that nobody makes a second one of them', async () => {
+    answeredWith(refused);
+    const sent = await sendLead(values, setting, { decision: {}, saved: null });
+    expect(sent).toMatchObject({ state: 'failed', saved: { leadId: 'L', version: 1, status: 'INTEREST' } });
+    expect(mayTryAgain(sent)).toBe(false);
+  });
+
+  it('is asked for once more under the same key where nothing answered, and nothing else is sent', async () => {
+    const asked = answeredWith(lost);
+    const sent = await sendLead(values, setting, { decision: {}, saved: null });
+    if (sent.state !== 'failed') throw new Error(`It is ${sent.state}.`);
+    expect(mayTryAgain(sent)).toBe(true);
+    const again = await sendLead(values, setting, { decision: {}, saved: sent.saved });
+    expect(again.state).toBe('done');
+    const [saving, booking, repeated, ...more] = asked;
+    expect(more).toEqual([]);
+    expect(saving?.url).not.toContain('booking');
+    expect(repeated).toEqual(booking);
   });
 });
 

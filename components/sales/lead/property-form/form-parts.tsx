@@ -1,7 +1,7 @@
 'use client';
 
 import { useApiSetting } from '@/components/form/api-setting';
-import { answeredText, doneOf, refusalText } from './outcome';
+import { answeredText, doneOf, mayTryAgain, refusalText } from './outcome';
 import type { Sent } from './send';
 import type { PropertyFormSetting, Values } from './setting';
 
@@ -32,9 +32,9 @@ type Props = { result: Sent | null; values: Values; setting: PropertyFormSetting
 export function Outcome({ result, values, setting }: Props) {
   const { words: said } = useApiSetting();
   const { words, deed } = setting;
-  const { failedBooking, failedInterest } = words;
   const done = result?.state === 'done' ? doneOf(values, setting) : '';
-  const failed = result?.state === 'failed' ? (deed === 'save-interest' ? failedInterest : failedBooking) : '';
+  const failed = result?.state === 'failed' ? result : null;
+  const { failedBooking, failedInterest } = words;
   return (
     <>
       <div role="status" className={done ? 'mt-5 text-14 text-positive' : 'sr-only'}>
@@ -42,8 +42,9 @@ export function Outcome({ result, values, setting }: Props) {
         {result?.state === 'done' && <p className="font-bold empty:hidden">{answeredText(result.answered, setting)}</p>}
       </div>
       <div role="alert" className={failed ? 'mt-5 text-14 text-negative' : 'sr-only'}>
-        {failed && <p>{failed}</p>}
-        {result?.state === 'failed' && <p className="empty:hidden">{refusalText(result.error, said)}</p>}
+        {failed && !mayTryAgain(failed) && <p>{deed === 'save-interest' ? failedInterest : failedBooking}</p>}
+        {failed && <p className="empty:hidden">{refusalText(failed.error, said)}</p>}
+        {failed?.saved && !setting.lead && <p className="text-ink">{words.keptAsInterest}</p>}
       </div>
     </>
   );

@@ -1,8 +1,9 @@
 import type { ApiErrorWords } from '@/lib/platform/api-error';
-import { ApiError, sentenceOf } from '@/lib/platform/api-error';
+import { ApiError, isSessionEnded, sentenceOf, shouldRetry } from '@/lib/platform/api-error';
 import { formatMoment } from '@/lib/platform/dates';
 import type { LeadStateJson } from '@/lib/sales/lead/schema';
 import { asksOperator } from './judge';
+import type { Sent } from './send';
 import type { PropertyFormSetting, Values } from './setting';
 
 /** On the button that sends. */
@@ -39,7 +40,12 @@ export function answeredText(state: LeadStateJson | null, { words, locale, timeZ
   return sentences.filter(Boolean).join(' ');
 }
 
-/** Why it was refused, where the server says it in a sentence; empty where something broke. */
+/** Whether it may be sent once more as it is: nobody has said yes or no. */
+export function mayTryAgain(result: Sent): boolean {
+  return result.state === 'failed' && (shouldRetry(0, result.error) || isSessionEnded(result.error));
+}
+
+/** Why it did not get through, where that can be said in a sentence; empty where something broke. */
 export function refusalText(error: unknown, words: ApiErrorWords): string {
-  return error instanceof ApiError && error.status >= 400 && error.status < 500 ? sentenceOf(error, words) : '';
+  return error instanceof ApiError && error.status < 500 ? sentenceOf(error, words) : '';
 }

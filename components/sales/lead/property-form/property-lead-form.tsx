@@ -6,7 +6,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { Aside } from './aside';
 import { DetailsStep } from './details-step';
 import { Outcome, Steps } from './form-parts';
-import { submitOf } from './outcome';
+import { mayTryAgain, submitOf } from './outcome';
 import { PaymentStep } from './payment-step';
 import { PriceMoved } from './price-moved';
 import type { PropertyFormSetting } from './setting';
@@ -78,19 +78,32 @@ function WayBack({ lead: { step, isOff, back }, setting: { words, property } }: 
   );
 }
 
+/** Of a booking that was asked for, or was refused once its details were kept. */
+function leadToOpen({ lead: { isBooking, result }, setting }: WayProps): string | null {
+  if (!isBooking || result === null || result.state === 'moved' || mayTryAgain(result)) return null;
+  return result.state === 'done' ? result.leadId : (result.saved?.leadId ?? setting.lead?.id ?? null);
+}
+
 /** To the next step, or what sends it; then to the lead. */
 function WayOn({ lead, setting, next }: WayProps & { next: string | undefined }) {
-  const { values, isLast, isBooking, result, isButtonOff } = lead;
+  const { values, isLast, isButtonOff } = lead;
   const look = compactButtonClass('primary', 'medium');
-  if (result?.state === 'done' && isBooking) {
+  const leadId = leadToOpen({ lead, setting });
+  if (leadId) {
     return (
-      <a href={paths.dashboard({ 'hotel-lead-id': result.leadId })} data-soft className={look}>
+      <a href={paths.dashboard({ 'hotel-lead-id': leadId })} data-soft className={look}>
         {setting.words.toLead}
       </a>
     );
   }
   return (
-    <button type="submit" disabled={isButtonOff} className={look}>
+    <button
+      type="submit"
+      disabled={isButtonOff}
+      // The second half of a double click would press what the button has become.
+      onClick={(event) => event.detail > 1 && event.preventDefault()}
+      className={look}
+    >
       {isLast ? submitOf(values, setting) : next}
     </button>
   );

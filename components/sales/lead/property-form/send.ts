@@ -9,14 +9,14 @@ import { type Moved, movedOf } from '../booking/moved';
 import { asksOperator, cardOf, offersDiscount, quoteOf } from './judge';
 import type { PropertyFormSetting, Values } from './setting';
 
-/** A lead as it stands: of a try before, or the one the form was opened for. */
-export type Saved = { leadId: string; version: number; status: LeadStatus };
+/** A lead as it stands: of a try before, or the one the form was opened for; `body`: what of the form is kept in it. */
+export type Saved = { leadId: string; version: number; status: LeadStatus; body?: string };
 
-/** `saved` of a moved price: what was typed is kept already, and only the booking is asked for again. */
+/** `saved` of what did not get through: what was typed is kept already, and only the booking is asked for again. */
 export type Sent =
   | { state: 'done'; leadId: string; answered: LeadStateJson | null }
   | { state: 'moved'; moved: Moved; saved: Saved | null }
-  | { state: 'failed'; error: unknown };
+  | { state: 'failed'; error: unknown; saved: Saved | null };
 
 /** What the answers of the price were: the new one is taken, or the operator is asked to honour the one that was shown. */
 export type Decision = { acceptedPrice?: number | null; isPriceToBeHonoured?: boolean };
@@ -64,13 +64,14 @@ export function decisionOf(answer: unknown, moved: Moved | null): Decision {
 
 /** As a route answers with a lead: what is needed to go on with it. */
 async function save(known: Saved | null, body: object): Promise<Saved> {
+  const kept = JSON.stringify(body);
   if (!known) {
     const { _id } = await callOnce<{ _id: string }>(paths.api.newPropertyLead(), {
       method: 'POST',
       body,
       schema: async () => (await import('@/lib/sales/lead/schema')).interestJsonSchema,
     });
-    return { leadId: _id, version: 1, status: 'INTEREST' };
+    return { leadId: _id, version: 1, status: 'INTEREST', body: kept };
   }
   const { leadId } = known;
   const { version, status } = await callOnce<LeadStateJson>(paths.api.lead(leadId, 'property'), {
@@ -78,7 +79,7 @@ async function save(known: Saved | null, body: object): Promise<Saved> {
     body: { ...body, version: known.version, status: known.status },
     schema: async () => (await import('@/lib/sales/lead/schema')).leadStateJsonSchema,
   });
-  return { leadId, version, status };
+  return { leadId, version, status, body: kept };
 }
 
 /** The interest or the lead's details first; a booking or an option is asked for as its next step. */
@@ -92,8 +93,9 @@ export async function sendLead(
   const opened = lead && { leadId: lead.id, version: lead.version, status: lead.status };
   let saved = before;
   try {
-    // An answer goes with what is kept already; whoever came back to the form may have typed something else.
-    if (!saved || decision.acceptedPrice === undefined) saved = await save(saved ?? opened, body);
+    // An answer goes with what is kept already, and so does the same once more: whoever came back may have typed something else.
+    const isKept = decision.acceptedPrice !== undefined || saved?.body === JSON.stringify(body);
+    if (!saved || !isKept) saved = await save(saved ?? opened, body);
     const { leadId, version, status } = saved;
     if (setting.deed === 'save-interest') return { state: 'done', leadId, answered: null };
     const { subTotal = null } = body.payments as { subTotal?: number | null };
@@ -107,6 +109,6 @@ export async function sendLead(
     return { state: 'done', leadId, answered };
   } catch (error) {
     const moved = movedOf(error);
-    return moved ? { state: 'moved', moved, saved } : { state: 'failed', error };
+    return moved ? { state: 'moved', moved, saved } : { state: 'failed', error, saved };
   }
 }

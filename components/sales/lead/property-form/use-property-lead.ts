@@ -3,12 +3,13 @@ import { useEffect, useRef, useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
 import { useFormState } from '@/components/form/form-frame';
 import { useApiDraft } from '@/components/form/use-api-draft';
+import { tellSessionEnded } from '@/components/shell/query-client';
 import { confirmToast } from '@/components/shell/toast';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Moved } from '../booking/moved';
 import { draftKey, keptNames, linkedNames, stepToReturnTo } from './draft';
 import { judgesOf, quoteOf } from './judge';
-import { doneOf } from './outcome';
+import { doneOf, mayTryAgain } from './outcome';
 import type { TakesCard } from './processor-card';
 import { type Decision, decisionOf, type Saved, type Sent, sendLead } from './send';
 import type { PropertyFormSetting, Values } from './setting';
@@ -58,15 +59,29 @@ export function usePropertyLead(setting: PropertyFormSetting) {
     const sent = await sendLead(values, setting, { decision, saved });
     setBusy(false);
     if (sent.state === 'moved') {
-      setSaved(sent.saved);
+      goOnWith(sent.saved);
       return setMoved(sent.moved);
     }
     setMoved(null);
     setResult(sent);
-    if (sent.state !== 'done') return;
+    if (sent.state === 'failed') {
+      tellSessionEnded(sent.error);
+      return goOnWith(sent.saved);
+    }
     forget();
     confirmToast(doneOf(values, setting));
     if (!isBooking) router.push(paths.dashboard({ 'hotel-lead-id': sent.leadId }));
+  }
+
+  /** What is kept already is not kept twice: whoever reloads, or comes back, goes on with that lead. */
+  function goOnWith(kept: Saved | null) {
+    if (!kept) return;
+    setSaved(kept);
+    if (setting.lead) return;
+    forget();
+    const address = new URL(location.href);
+    address.searchParams.set('lead', kept.leadId);
+    history.replaceState(null, '', address);
   }
 
   /** The processor is asked before the step lets go; the card's number stays with it. */
@@ -104,7 +119,7 @@ export function usePropertyLead(setting: PropertyFormSetting) {
     onValid,
     toForm: () => setMoved(null),
     back: () => setStep(step - 1),
-    // After any result the button of a booking is off.
-    isButtonOff: !isAwake || isOff || (isBooking && result !== null),
+    // After any result the button of a booking is off; where nothing answered there is none.
+    isButtonOff: !isAwake || isOff || (isBooking && result !== null && !mayTryAgain(result)),
   };
 }
