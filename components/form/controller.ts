@@ -133,12 +133,29 @@ export function createController(options: Options): FormController {
 
   const isBusy = () => state.phase === 'sending' || state.phase === 'sent';
 
+  // Judging takes a moment, too: what is pressed once more meanwhile, or was pressed twice before the script came, is one press.
+  let isRunning = false;
+  async function alone(work: () => Promise<void>): Promise<void> {
+    if (isRunning || isBusy()) return;
+    isRunning = true;
+    try {
+      await work();
+    } finally {
+      isRunning = false;
+    }
+  }
+
   async function submit(): Promise<void> {
-    if (isBusy()) return;
     await control.handleSubmit(deliver, (errors) => {
       change({ errors: toSentences(errors) });
       showErrors();
     })();
+  }
+
+  async function next(): Promise<void> {
+    if (state.step >= lastStep) await submit();
+    else if (await control.trigger([...(steps[state.step] ?? [])])) goTo(state.step + 1);
+    else showErrors();
   }
 
   function goTo(step: number): void {
@@ -153,16 +170,11 @@ export function createController(options: Options): FormController {
       return () => listeners.delete(listener);
     },
     register: (path) => control.register(path),
-    async next() {
-      if (isBusy()) return;
-      if (state.step >= lastStep) await submit();
-      else if (await control.trigger([...(steps[state.step] ?? [])])) goTo(state.step + 1);
-      else showErrors();
-    },
+    next: () => alone(next),
     back() {
       if (!isBusy()) goTo(Math.max(0, state.step - 1));
     },
-    submit,
+    submit: () => alone(submit),
     set(values) {
       for (const [path, value] of Object.entries(values)) control.setValue(path, value);
       afterTyping();

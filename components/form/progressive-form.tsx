@@ -79,7 +79,13 @@ export function ProgressiveForm<Controller extends FormController>(props: Props<
         ))}
         <Honeypot label={words.leaveEmpty} />
         <div className="mt-10 flex flex-wrap items-center gap-x-6 gap-y-4">
-          <button type="submit" disabled={isBusy || phase === 'sent'} className={plainButtonClass()}>
+          <button
+            type="submit"
+            disabled={isBusy || phase === 'sent'}
+            // The second half of a double click would press what the button has become: the next step, or sending.
+            onClick={(event) => event.detail > 1 && event.preventDefault()}
+            className={plainButtonClass()}
+          >
             {isStepped && step < steps.length - 1 ? <NextOrSend next={words.next} send={submit} /> : submit}
           </button>
           {isStepped && step > 0 && (
