@@ -6,7 +6,7 @@ import { useErrorSentences } from '@/components/form/error-sentences';
 import { errorSentence } from '@/components/form/field-errors';
 import { useApiForm } from '@/components/form/form-frame';
 import { type Choice, controlClass, describedBy, FieldMessages, Labelled, Options } from '@/components/form/labelled';
-import { readDay } from '@/lib/platform/day-reader';
+import { readWholeDay } from '@/lib/platform/day-reader';
 
 /** `defaultValue` and `defaultChecked` stand in the server's HTML: what was typed before the script came counts. */
 type Common = { name: string; label: string; help?: ReactNode; className?: string };
@@ -36,8 +36,7 @@ const asNumber = (typed: unknown) => (typed === '' || typed === null ? undefined
 
 /** A whole date in any usual way, as the schema writes it; what is none the schema refuses. */
 function asDay(typed: unknown): unknown {
-  const read = readDay(String(typed ?? ''), '1900-01-01');
-  return read.kind === 'day' ? read.day : typed;
+  return readWholeDay(String(typed ?? '')) ?? typed;
 }
 
 type InputProps = Common &

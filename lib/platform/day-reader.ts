@@ -60,3 +60,9 @@ export function readDay(typed: string, today: PlainDate): ReadDay {
   const day = isPlainDate(text) ? text : (ofNumbers(text, today) ?? ofWords(text, today));
   return day ? { kind: 'day', day } : { kind: 'none' };
 }
+
+/** A day that is written with its year; null for one that leaves it to be guessed, and for what is none. */
+export function readWholeDay(typed: string): PlainDate | null {
+  const [before, after] = [readDay(typed, '1900-01-01'), readDay(typed, '2100-01-01')];
+  return before.kind === 'day' && after.kind === 'day' && before.day === after.day ? before.day : null;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readDay } from '@/lib/platform/day-reader';
+import { readDay, readWholeDay } from '@/lib/platform/day-reader';
 
 const today = '2026-11-24';
 const read = (text: string) => readDay(text, today);
@@ -43,4 +43,14 @@ describe('a day that was typed', () => {
   );
 
   it('nothing is empty', () => expect(read('  ')).toEqual({ kind: 'empty' }));
+});
+
+describe('a whole day', () => {
+  it.each(['2027-01-09', '9.1.27', '9 Jan 2027', 'Sa, 9. Januar 2027'])('%j is 9 January 2027', (text) =>
+    expect(readWholeDay(text)).toBe('2027-01-09'),
+  );
+
+  it.each(['9.1.', '9 Jan', '29.2.', '31.2.2027', 'soon', ''])('%j is none, and never one of 1900', (text) =>
+    expect(readWholeDay(text)).toBeNull(),
+  );
 });
