@@ -1,7 +1,9 @@
 'use client';
 
-import { ApiInput, ApiSelect, useApiField } from '@/components/form/api-field';
+import { useWatch } from 'react-hook-form';
+import { ApiSelect, useApiField } from '@/components/form/api-field';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
+import { ApiMoney } from '@/components/form/api-money';
 import type { Values } from '@/components/form/form-frame';
 import { type Choice, controlClass, describedBy, Labelled, Options } from '@/components/form/labelled';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -41,6 +43,12 @@ function Owners({ agencies, programmes, words }: Pick<Props, 'agencies' | 'progr
   );
 }
 
+/** In the currency that is chosen beside it. */
+function Amount({ currency: first, label }: { currency: string; label: string }) {
+  const chosen: unknown = useWatch({ name: 'currency' });
+  return <ApiMoney name="amount" label={label} currency={typeof chosen === 'string' ? chosen : first} isRequired />;
+}
+
 /** For whom, how much; from now on. */
 export function RewardForm({ agencies, programmes, currencies, words }: Props) {
   return (
@@ -54,7 +62,7 @@ export function RewardForm({ agencies, programmes, currencies, words }: Props) {
       className="mt-4 grid gap-4 desk:grid-cols-[1fr_160px_120px]"
     >
       <Owners {...{ agencies, programmes, words }} />
-      <ApiInput name="amount" label={words.amount} inputMode="decimal" autoComplete="off" maxLength={12} />
+      <Amount currency={currencies[0] ?? ''} label={words.amount} />
       <ApiSelect
         name="currency"
         label={words.currency}
