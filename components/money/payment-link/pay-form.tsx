@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import type { CardKind } from '@/lib/money/payment-link/types';
 import { callApi } from '@/lib/platform/api-client';
 import { ApiError } from '@/lib/platform/api-error';
@@ -30,6 +30,12 @@ export function PayForm({ action, choices, words }: Props) {
   const [failure, setFailure] = useState('');
   const [isSending, setSending] = useState(false);
   const choice = choices.find(({ kind }) => kind === chosen);
+  // Back from the checkout a browser shows the page as it was left, with its button waiting.
+  useEffect(() => {
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && setSending(false);
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, []);
 
   async function pay(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useState, useTransition } from 'react';
 import { callOnce } from '@/lib/platform/api-client';
 import { ApiError } from '@/lib/platform/api-error';
 
@@ -50,7 +50,10 @@ export function OfferApproval({ action, number, choices, name, words }: Props) {
   const router = useRouter();
   const [chosen, setChosen] = useState(choices.length === 1 ? (choices[0]?.id ?? null) : null);
   const [failure, setFailure] = useState('');
-  const [isSending, setSending] = useState(false);
+  const [isCalling, setCalling] = useState(false);
+  const [isFollowing, follow] = useTransition();
+  // Until the page has followed: a second yes would be answered with a refusal.
+  const isSending = isCalling || isFollowing;
   const choice = choices.find((one) => one.id === chosen);
 
   async function approve(event: FormEvent<HTMLFormElement>) {
@@ -61,15 +64,15 @@ export function OfferApproval({ action, number, choices, name, words }: Props) {
     if (!choice) return setFailure(words.choose);
     if (typed === '' || fields.get('isAgreed') === null) return setFailure(words.missing);
     setFailure('');
-    setSending(true);
+    setCalling(true);
     try {
       const body = { number, alternativeId: choice.id, name: typed, isAgreed: true };
       await callOnce(action, { method: 'POST', body });
     } catch (error) {
       setFailure(sentenceFor(error, words));
     }
-    setSending(false);
-    router.refresh();
+    follow(() => router.refresh());
+    setCalling(false);
   }
 
   return (

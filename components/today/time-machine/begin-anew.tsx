@@ -18,6 +18,7 @@ export function BeginAnew({ words, begun }: { words: Words; begun: Step | null }
   const setting = useApiSetting();
   const [step, setStep] = useState<Step | null>(begun);
   const [failure, setFailure] = useState('');
+  const [isAsking, setAsking] = useState(false);
   const isUnderWay = step !== null;
 
   useEffect(() => {
@@ -41,12 +42,14 @@ export function BeginAnew({ words, begun }: { words: Words; begun: Step | null }
 
   async function begin() {
     setFailure('');
+    setAsking(true);
     try {
       await callApi(paths.api.devReset(), { method: 'POST', body: { isSure: true } });
       setStep('database');
     } catch (error) {
       setFailure(error instanceof ApiError ? sentenceOf(error, setting.words) : words.failed);
     }
+    setAsking(false);
   }
 
   return (
@@ -68,7 +71,12 @@ export function BeginAnew({ words, begun }: { words: Words; begun: Step | null }
             {words.open}
           </summary>
           <p className="mt-2 text-13">{words.sure}</p>
-          <button type="button" onClick={begin} className={compactButtonClass('quiet', 'small', 'mt-3')}>
+          <button
+            type="button"
+            disabled={isAsking}
+            onClick={begin}
+            className={compactButtonClass('quiet', 'small', 'mt-3')}
+          >
             {words.button}
           </button>
         </details>
