@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { stopStrayClicks } from '@/components/ui/second-click';
 import { followConsent } from './consent-actions';
 import { areLetterKeysOn, isForPage } from './letter-key-setting';
 import { afterLinkClick, followSoftly } from './link-clicks';
@@ -81,6 +82,8 @@ export function AgencyIsland({ palette, toastLabel, isAsked }: Props) {
     document.addEventListener(TOAST_EVENT, onToast, { signal });
     return () => controller.abort();
   }, [palette, router]);
+
+  useEffect(() => stopStrayClicks(), []);
 
   useEffect(() => (isAsked ? followConsent({ isWordless: true }) : undefined), [isAsked]);
 

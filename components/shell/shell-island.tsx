@@ -2,6 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useLayoutEffect } from 'react';
+import { stopStrayClicks } from '@/components/ui/second-click';
 import { followConsent } from './consent-actions';
 import { afterLinkClick, followSoftly } from './link-clicks';
 
@@ -24,6 +25,8 @@ export function ShellIsland() {
       document.removeEventListener('click', onClick);
     };
   }, [router]);
+
+  useEffect(() => stopStrayClicks(), []);
 
   // Next scrolls to the top of a new page. Where the navigation asks for the content (`#main`), the page slides there.
   useLayoutEffect(() => {
