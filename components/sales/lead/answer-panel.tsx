@@ -81,7 +81,7 @@ export function AnswerPanel(props: Props) {
   const direct = useApiMutation(address, { confirmation: words.done });
   const held = useApiMutation(heldAddress ?? address);
 
-  async function answer(body: { answer: string } & Record<string, string | number>) {
+  async function answer(body: { answer: string } & Record<string, string | number>): Promise<boolean> {
     // A question changes nothing that could be undone.
     const call = heldAddress && body.answer !== 'ask' ? held : direct;
     setFailure('');
@@ -89,12 +89,15 @@ export function AnswerPanel(props: Props) {
     setPressed(body.answer);
     try {
       await call.sendAsync({ ...seen, ...body });
+      return true;
     } catch (error) {
       const refused = refusalOf(error, words);
       if (refused) tellRefused(refused);
       else setFailure(sentenceOf(error, setting.words));
+      return false;
     }
   }
+  const draft = (name: string) => `${setting.userId}.${address}.${name}`;
   const typed = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     return new FormData(event.currentTarget);
@@ -159,6 +162,7 @@ export function AnswerPanel(props: Props) {
         <DeclineForm
           words={{ ...words, sendDecline: labelOf('decline', words.sendDecline) }}
           isBusy={isBusy}
+          draft={draft('decline')}
           onSend={(reason) => answer({ answer: 'decline', reason })}
         />
       </Fold>
@@ -166,6 +170,7 @@ export function AnswerPanel(props: Props) {
         <QuestionForm
           words={{ ...words, sendQuestion: labelOf('ask', words.sendQuestion) }}
           isBusy={isBusy}
+          draft={draft('ask')}
           onSend={(message) => answer({ answer: 'ask', message })}
         />
       </Fold>

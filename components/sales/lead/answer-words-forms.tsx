@@ -1,6 +1,7 @@
 'use client';
 
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
+import { useTextDraft } from '@/components/form/text-draft';
 import { compactButtonClass } from '@/components/ui/compact-button';
 
 export const answerControl =
@@ -18,8 +19,8 @@ export function SendAnswer({ label, isBusy }: { label: string; isBusy: boolean }
 }
 
 /** A sentence that has to be there before it is sent; that it is missing is said at the field, in our words. */
-function useSentence(missing: string, onSend: (text: string) => void) {
-  const [text, setText] = useState('');
+function useSentence(missing: string, { draft, onSend }: Pick<FormProps, 'draft' | 'onSend'>) {
+  const [text, setText] = useTextDraft(draft);
   const [error, setError] = useState('');
   const input = useRef<HTMLInputElement>(null);
   function change(next: string): void {
@@ -29,7 +30,7 @@ function useSentence(missing: string, onSend: (text: string) => void) {
   function send(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const sentence = text.trim();
-    if (sentence) onSend(sentence);
+    if (sentence) onSend(sentence).then((isSent) => isSent && setText(''));
     else {
       setError(missing);
       input.current?.focus();
@@ -78,11 +79,18 @@ export type SentenceWords = {
   questionNote: string;
 };
 
-type FormProps = { words: SentenceWords; isBusy: boolean; onSend: (text: string) => void };
+type FormProps = {
+  words: SentenceWords;
+  isBusy: boolean;
+  /** Under which this tab keeps what is typed until it is sent. */
+  draft: string;
+  /** Whether it was. */
+  onSend: (text: string) => Promise<boolean>;
+};
 
 /** No, and why: a usual reason with one press, or in words of one's own. */
-export function DeclineForm({ words, isBusy, onSend }: FormProps) {
-  const { change, send, field } = useSentence(words.reasonMissing, onSend);
+export function DeclineForm({ words, isBusy, ...rest }: FormProps) {
+  const { change, send, field } = useSentence(words.reasonMissing, rest);
   return (
     <form onSubmit={send} noValidate>
       <div className="mb-3 flex flex-wrap gap-2">
@@ -104,8 +112,8 @@ export function DeclineForm({ words, isBusy, onSend }: FormProps) {
   );
 }
 
-export function QuestionForm({ words, isBusy, onSend }: FormProps) {
-  const { send, field } = useSentence(words.questionMissing, onSend);
+export function QuestionForm({ words, isBusy, ...rest }: FormProps) {
+  const { send, field } = useSentence(words.questionMissing, rest);
   return (
     <form onSubmit={send} noValidate>
       <Sentence {...field} name="message" label={words.question} />

@@ -2,6 +2,7 @@
 
 import { type FormEvent, useId, useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
+import { useTextDraft } from '@/components/form/text-draft';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
@@ -54,11 +55,18 @@ function AskException({ way, words, onDone }: Omit<Props, 'found'>) {
   const id = useId();
   const setting = useApiSetting();
   const [isMissing, setMissing] = useState(false);
-  const call = useApiMutation(way.address, { confirmation: words.done, onDone });
+  const [said, say] = useTextDraft(`${setting.userId}.${way.address}.exception`);
+  const call = useApiMutation(way.address, {
+    confirmation: words.done,
+    onDone: () => {
+      say('');
+      onDone();
+    },
+  });
 
   function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const message = String(new FormData(event.currentTarget).get('message') ?? '').trim();
+    const message = said.trim();
     setMissing(message === '');
     if (message) call.send({ ...way.body, message });
     else document.getElementById(id)?.focus();
@@ -78,7 +86,11 @@ function AskException({ way, words, onDone }: Omit<Props, 'found'>) {
         required
         aria-invalid={isMissing || undefined}
         aria-describedby={isMissing ? `${id}-missing` : undefined}
-        onChange={() => setMissing(false)}
+        value={said}
+        onChange={({ target }) => {
+          setMissing(false);
+          say(target.value);
+        }}
         className="mt-1 block w-full rounded-desk border border-input bg-surface px-3 py-2 text-14 leading-5"
       />
       <p id={`${id}-missing`} role="alert" className="mt-1 text-13 text-negative empty:hidden">

@@ -1,8 +1,8 @@
 'use client';
 
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
-import { clearDraft, readDraft, writeDraft } from '@/components/form/draft';
+import { useTextDraft } from '@/components/form/text-draft';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -17,17 +17,7 @@ type Props = {
 export function AnswerField({ offerId, alternativeId, words }: Props) {
   const id = useId();
   const { userId, words: common } = useApiSetting();
-  const key = `${userId}.offer-answer.${offerId}.${alternativeId}`;
-  const [text, setText] = useState('');
-  useEffect(() => {
-    const kept = readDraft(key)?.values.text;
-    if (typeof kept === 'string') setText(kept);
-  }, [key]);
-  const type = (typed: string) => {
-    setText(typed);
-    if (typed === '') clearDraft(key);
-    else writeDraft(key, { values: { text: typed }, step: 0, search: '' });
-  };
+  const [text, type] = useTextDraft(`${userId}.offer-answer.${offerId}.${alternativeId}`);
   const call = useApiMutation(paths.api.offer(offerId, 'comments'), {
     confirmation: words.done,
     onDone: () => type(''),

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useId, useState } from 'react';
+import { useTextDraft } from '@/components/form/text-draft';
 import { callOnce } from '@/lib/platform/api-client';
 
 type Props = {
@@ -15,19 +16,19 @@ type Props = {
 export function OfferTalk({ action, alternativeId, words }: Props) {
   const id = useId();
   const router = useRouter();
+  const [typed, type] = useTextDraft(`offer-talk.${action}.${alternativeId}`);
   const [state, setState] = useState<'idle' | 'missing' | 'sending' | 'sent' | 'failed'>('idle');
 
   async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const text = String(new FormData(form).get('text') ?? '').trim();
+    const text = typed.trim();
     if (!action || state === 'sending') return;
     if (text === '') return setState('missing');
     setState('sending');
     try {
       const body = { alternativeId, text };
       await callOnce(action, { method: 'POST', body });
-      form.reset();
+      type('');
       setState('sent');
       router.refresh();
     } catch {
@@ -46,6 +47,8 @@ export function OfferTalk({ action, alternativeId, words }: Props) {
         required
         rows={3}
         maxLength={2000}
+        value={typed}
+        onChange={({ target }) => type(target.value)}
         className="mt-1.5 mb-3 block w-full rounded-control border border-input bg-white px-3 py-2.5 text-14"
       />
       <button
