@@ -41,6 +41,8 @@ export function EditorForm({ action, version, sections, words }: Props) {
       toBody={toBody}
       defaultValues={{ values: Object.fromEntries(lists.map((field) => [field.name, field.value])) }}
       confirmation={() => (isPublishing.current ? words.published : words.kept)}
+      // Of what was read as this version alone: over a later one it would undo what a colleague has published.
+      draft={`managed.${version}.${action}`}
       onDone={() => Object.assign(base.current, sent.current)}
       className="grid gap-8"
     >
