@@ -1,6 +1,6 @@
 import 'server-only';
 import { clock } from '@/lib/platform/clock';
-import { lookUp } from '@/lib/platform/db';
+import { lookUp, type Transaction } from '@/lib/platform/db';
 import { isDemoMode } from '@/lib/platform/env';
 import { type ViewerRow, viewerOf } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -42,5 +42,12 @@ export async function getSignedIn(sessionId: string): Promise<SignedIn | null> {
 export async function getViewerBySubject(subject: string): Promise<Viewer | null> {
   const row = await lookUp<{ found: ViewerRow | null }>(IDENTIFY_SUBJECT, [subject]);
   const found = row?.found;
+  return found ? viewerOf(found, flagDefault) : null;
+}
+
+/** Somebody who stands for an agency, for the product's own questions: that person if they do, else another one of it. */
+export async function getAgencyPerson(tx: Transaction, userId: string, agencyId: string): Promise<Viewer | null> {
+  const rows = await tx.$queryRaw<{ found: ViewerRow | null }[]>`SELECT agency_person(${userId}, ${agencyId}) AS found`;
+  const found = rows[0]?.found;
   return found ? viewerOf(found, flagDefault) : null;
 }

@@ -59,7 +59,7 @@ export function actionOf(line: DeadlineJson, scope: TodayScope): Action {
     case 'offer':
       if (kind === 'approval')
         return { name: reason.step === 'book' ? 'book' : 'takeOption', href: paths.offer(about.id) };
-      if (kind === 'priceMoved') return { name: 'newPrice', href: paths.offer(about.id) };
+      if (kind === 'priceMoved' && reason.moved !== 'terms') return { name: 'newPrice', href: paths.offer(about.id) };
       return { name: kind === 'clientComment' ? 'answer' : 'view', href: paths.offer(about.id) };
     case 'lead':
       if (scope === 'desk' && kind === 'stayAnswer') {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
-import { deadlineKinds, deadlineSides, deadlineSubjects, offerTerms } from './types';
+import { deadlineKinds, deadlineSides, deadlineSubjects, movedParts, offerTerms } from './types';
 
 /** `desk`: what waits for a hotel's contact or an operator; `house`: for us; `all`: of everybody, for admins. */
 export const todayScopes = ['mine', 'team', 'desk', 'house', 'all'] as const;
@@ -53,6 +53,7 @@ export const reasonSchema = z.strictObject({
   /** Minor units. */
   amount: z.int().optional(),
   was: z.int().optional(),
+  moved: z.enum(movedParts).optional(),
   currency: z.string().optional(),
   percent: z.number().optional(),
   due: z.string().optional(),

@@ -38,6 +38,9 @@ export type DeadlineSubject = (typeof deadlineSubjects)[number];
 export const offerTerms = ['payment', 'fee', 'freeUntil', 'deposit', 'held'] as const;
 export type OfferTerm = (typeof offerTerms)[number];
 
+/** What is not as it was kept beside the price, or instead of it. */
+export const movedParts = ['terms', 'both'] as const;
+
 /** Values of the words that say why: codes and amounts, never a name, never what is earned. Amounts in minor units. */
 export type DeadlineReason = {
   rank?: number;
@@ -45,6 +48,8 @@ export type DeadlineReason = {
   amount?: number;
   /** Of a price that has moved: what it was. */
   was?: number;
+  /** Absent: the price alone. */
+  moved?: (typeof movedParts)[number];
   currency?: string;
   percent?: number;
   due?: DueKind;

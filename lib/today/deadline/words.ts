@@ -47,7 +47,7 @@ function valuesOf(line: DeadlineJson, { t, dues, scope }: Telling) {
     },
     ...{ position: reason.position ?? 0, percent: reason.percent ?? 0, term: reason.term ?? 'held' },
     due: dues(`kind.${(reason.due ?? 'balance') as 'balance'}`),
-    ...{ answer: reason.answer ?? '', hold: reason.hold ?? '' },
+    ...{ answer: reason.answer ?? '', hold: reason.hold ?? '', moved: reason.moved ?? 'price' },
   };
 }
 
@@ -88,7 +88,8 @@ export function whyText(line: DeadlineJson, telling: Telling): string {
     case 'stayAnswer':
       return t('why.stay');
     case 'priceMoved':
-      return about.subject === 'offer' ? t('why.priceMovedOffer', values) : t('why.priceMovedOption', values);
+      if (about.subject === 'offer') return t('why.priceMovedOffer', values);
+      return line.reason.question ? t('why.priceMovedAsked', values) : t('why.priceMovedOption', values);
     case 'approval':
       return line.reason.step === 'book' ? t('why.approvalBook') : t('why.approvalTake');
     default:

@@ -151,7 +151,7 @@ it('the web process and the worker', async () => {
     ledger_entry: 'SELECT INSERT',
     ledger_posting: 'SELECT INSERT',
     lead_room: 'SELECT INSERT UPDATE(commission_percent hold_id price_total)',
-    moved_price: 'SELECT INSERT UPDATE(after before currency hotel_id lead_id property_id snapshot_id) DELETE',
+    moved_price: 'SELECT INSERT UPDATE(after before currency have_terms_moved hotel_id lead_id property_id snapshot_id) DELETE',
     price_check: 'SELECT DELETE',
     night_edit: 'SELECT INSERT UPDATE(undone_at)',
     newsletter_subscription:
@@ -253,6 +253,7 @@ it('functions: who may call which, and none of the owner’s looks into a tempor
     'administers',
     'admins_known',
     'agency_of_domain',
+    'agency_person',
     'answers_for',
     'app_scope',
     'change_member_role',

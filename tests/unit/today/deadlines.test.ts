@@ -139,18 +139,24 @@ describe('what is not booked', () => {
   });
 
   it('at a price that has moved is looked at before its option ends, or from when an agreement ends before', () => {
-    const moved = { before: 1_000_000, after: 1_120_000, currency: 'EUR' };
+    const moved = { before: 1_000_000, after: 1_120_000, currency: 'EUR', haveTermsMoved: false };
     const of = (changes: Partial<LeadCause>) =>
       deadlinesOfLead(lead({ status: 'CONFIRMED_OPTION', optionExpiresAt: ends, moved, ...changes })).find(
         ({ kind }) => kind === 'priceMoved',
       );
     expect(of({})).toMatchObject({ waitsFor: 'agency', until: ends, endsAt: ends, beginsAt: null });
     expect(of({})?.reason).toEqual({ was: 1_000_000, amount: 1_120_000, currency: 'EUR' });
+    const asked = { was: 1_000_000, amount: 1_120_000, currency: 'EUR', question: 'option' };
+    expect(of({ status: 'REQUESTED_OPTION' })?.reason).toEqual(asked);
+    const terms = { ...moved, haveTermsMoved: true };
+    expect(of({ moved: terms })?.reason.moved).toBe('both');
+    expect(of({ moved: { ...terms, after: terms.before } })?.reason.moved).toBe('terms');
     const price = fromUnits(10_000, 'EUR');
     expect(of({ agreed: { price, until: ends } })).toBeUndefined();
     const earlier = new Date(ends.getTime() - 3_600_000);
     expect(of({ agreed: { price, until: earlier } })).toMatchObject({ beginsAt: earlier, until: ends });
-    expect([of({ moved: null }), of({ status: 'INTEREST' }), of({ isClosed: true })]).toEqual([
+    expect([of({ moved: null }), of({ status: 'INTEREST' }), of({ status: 'REQUESTED_BOOKING' }), of({ isClosed: true })]).toEqual([
+      undefined,
       undefined,
       undefined,
       undefined,
@@ -244,7 +250,7 @@ describe('an offer', () => {
   });
 
   it('says what its client would pay since the house asks otherwise, unless somebody holds the former price', () => {
-    const moved = { before: 900_000, after: 850_000 };
+    const moved = { before: 900_000, after: 850_000, haveTermsMoved: false };
     const of = (changes: Partial<OfferedCause>, more: Partial<NonNullable<OfferCause>> = {}) =>
       deadlinesOfOffer(offer({ alternatives: [alternative({ moved, ...changes })], ...more })).filter(
         ({ kind }) => kind === 'priceMoved',
@@ -252,6 +258,7 @@ describe('an offer', () => {
     expect(told(of({}))).toEqual(['priceMoved a, agency: 2026-12-01T23:00:00.000Z, passes']);
     const amounts = { was: 1_000_000, amount: 950_000, currency: 'EUR' };
     expect(of({})[0]?.reason).toEqual({ position: 1, leadId: 'lead', ...amounts });
+    expect(of({ moved: { before: 9, after: 9, haveTermsMoved: true } })[0]?.reason.moved).toBe('terms');
     const held = { optionExpiresAt: new Date('2026-11-27T17:00:00Z') };
     for (const quiet of [{ moved: null }, { isAgreed: true }, { isBooked: true }, held, { price: null }])
       expect(of(quiet)).toEqual([]);

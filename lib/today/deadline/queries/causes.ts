@@ -28,8 +28,11 @@ import type { Concerned, DeadlineSubject, WantedDeadline } from '../types';
 export type Derived = { concerned: Concerned; wanted: WantedDeadline[] } | null;
 
 /** Of the price that is kept now: what has moved since another one says nothing of it. */
-const movedSelect = { key: true, snapshotId: true, currency: true, before: true, after: true } as const;
-type MovedRow = { key: string; snapshotId: string; currency: string; before: bigint; after: bigint };
+const movedSelect = {
+  ...{ key: true, snapshotId: true, currency: true },
+  ...{ before: true, after: true, haveTermsMoved: true },
+} as const;
+type MovedRow = Prisma.MovedPriceGetPayload<{ select: typeof movedSelect }>;
 
 const leadCauseSelect = {
   ...leadSelect,
@@ -60,7 +63,9 @@ function agreedOf({ changes }: LeadCauseRow, facts: LeadFacts): LeadCause['agree
 
 const movedIn = (rows: readonly MovedRow[], key: string, snapshotId: string) => {
   const row = rows.find((one) => one.key === key && one.snapshotId === snapshotId);
-  return row ? { before: Number(row.before), after: Number(row.after), currency: row.currency } : null;
+  if (!row) return null;
+  const { before, after, currency, haveTermsMoved } = row;
+  return { before: Number(before), after: Number(after), currency, haveTermsMoved };
 };
 
 function leadCauseOf(row: LeadCauseRow): LeadCause {

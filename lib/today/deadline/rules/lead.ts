@@ -12,6 +12,7 @@ import { disputableUntil, type StayAnswer } from '@/lib/sales/lead/rules/stay-an
 import type { LeadStatus, PromisedRoom } from '@/lib/sales/lead/types';
 import type { WantedDeadline } from '../types';
 import { endOf, passesAt, passesWith } from './moment';
+import { type Moved, whatMoved } from './moved';
 
 export type LeadChangeCause = {
   id: string;
@@ -64,8 +65,8 @@ export type LeadCause = {
   questions: readonly { id: string; due: Date }[];
   /** The price the supplier has given their word for, for this stay. */
   agreed: { price: Money; until: Date } | null;
-  /** What it costs since the house saved its rates, in minor units; null: what was kept. */
-  moved: { before: number; after: number; currency: string } | null;
+  /** What it has come to cost since the price was kept; null: the same. */
+  moved: (Moved & { currency: string }) | null;
 };
 
 const once = { key: '', beginsAt: null } as const;
@@ -140,11 +141,18 @@ function agreedIn({ status, isClosed, agreed, optionExpiresAt }: LeadCause): Wan
   return [{ ...once, ...passesAt(until), kind: 'agreedPrice', waitsFor: 'agency', reason }];
 }
 
-/** An option holds the nights and not the price: what has moved is to be seen before it ends, unless the house agreed to it. */
+/**
+ * An option holds the nights, and neither price nor terms: what has moved is to be seen before it ends, unless the house agreed
+ * to the former ones. One that is asked for says so, too: the house answers to what was asked.
+ */
 function movedIn({ status, optionExpiresAt, moved, agreed }: LeadCause): WantedDeadline[] {
-  if (!moved || status !== 'CONFIRMED_OPTION' || !optionExpiresAt) return [];
+  const isAsked = status === 'REQUESTED_OPTION';
+  if (!moved || !optionExpiresAt || !(isAsked || status === 'CONFIRMED_OPTION')) return [];
   if (agreed && agreed.until >= optionExpiresAt) return [];
-  const reason = { was: moved.before, amount: moved.after, currency: moved.currency };
+  const reason = {
+    ...{ was: moved.before, amount: moved.after, currency: moved.currency, ...whatMoved(moved) },
+    ...(isAsked && { question: 'option' as const }),
+  };
   const from = { key: '', beginsAt: agreed?.until ?? null };
   return [{ ...from, ...passesAt(optionExpiresAt), kind: 'priceMoved', waitsFor: 'agency', reason }];
 }

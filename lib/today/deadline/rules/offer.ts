@@ -5,6 +5,7 @@ import type { AlternativeContent } from '@/lib/sales/offer/content';
 import type { NextStep } from '@/lib/sales/offer/rules/next-step';
 import type { WantedDeadline } from '../types';
 import { endOf, passesAt, passesWith } from './moment';
+import { type Moved, whatMoved } from './moved';
 
 export type OfferedCause = Pick<
   AlternativeContent,
@@ -16,8 +17,8 @@ export type OfferedCause = Pick<
   /** What its lead asks for once it is chosen; null: nothing, or it has none. */
   step: NextStep | null;
   isBooked: boolean;
-  /** What the house asks since its rates were saved, in minor units; null: what it asked. */
-  moved: { before: number; after: number } | null;
+  /** What the house has come to ask; null: what it asked. */
+  moved: Moved | null;
   /** The house has given its word for the former price. */
   isAgreed: boolean;
   /** Of its option, while it is the first one. */
@@ -106,7 +107,7 @@ function movedOf({ validUntil }: NonNullable<OfferCause>, one: OfferedCause): Wa
   const { id, position, leadId, price, moved, isAgreed, optionExpiresAt } = one;
   if (!moved || !price || isAgreed || optionExpiresAt) return [];
   const amounts = { was: price.total, amount: price.total + moved.after - moved.before, currency: price.currency };
-  const reason = { position, ...amounts, ...(leadId && { leadId }) };
+  const reason = { position, ...amounts, ...whatMoved(moved), ...(leadId && { leadId }) };
   const until = passesWith(validUntil, OFFICE_TIME_ZONE);
   return [{ ...until, kind: 'priceMoved', key: id, waitsFor: 'agency', beginsAt: null, reason }];
 }

@@ -1,44 +1,44 @@
 import 'server-only';
 import { LONG_TRANSACTION, scoped } from '@/lib/people/scope';
-import { getViewerBySubject } from '@/lib/people/viewer/queries';
+import { getAgencyPerson } from '@/lib/people/viewer/queries';
 import { type BusinessTime, clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { priceSelection } from '@/lib/sales/lead/queries/price';
+import { differenceOf } from '@/lib/sales/lead/rules/difference';
 import { settleDeadlines } from '@/lib/today/deadline/commands/derive';
 import { type House, type Running, readRunning } from './running';
 
 type People = ReadonlyMap<string, Viewer>;
 
-/** Whoever made them, in whose agency's name prices are asked. */
+const keyOf = ({ userId, agencyId }: Pick<Running, 'userId' | 'agencyId'>) => `${agencyId} ${userId}`;
+
+/** In whose name prices are asked: each agency's own agreements and programmes count. */
 async function peopleOf(house: House, time: BusinessTime): Promise<People> {
-  const users = await scoped('system', async (tx) => {
-    const running = await readRunning(tx, house, { now: time.now(), today: time.today() });
-    const ids = [...new Set(running.map(({ userId }) => userId))];
-    return tx.user.findMany({
-      where: { id: { in: ids }, subject: { not: null } },
-      select: { id: true, subject: true },
-    });
+  return scoped('system', async (tx) => {
+    const people = new Map<string, Viewer>();
+    for (const one of await readRunning(tx, house, { now: time.now(), today: time.today() })) {
+      if (people.has(keyOf(one))) continue;
+      const viewer = await getAgencyPerson(tx, one.userId, one.agencyId);
+      if (viewer) people.set(keyOf(one), viewer);
+    }
+    return people;
   });
-  const people = new Map<string, Viewer>();
-  for (const { id, subject } of users) {
-    const viewer = subject && (await getViewerBySubject(subject));
-    if (viewer) people.set(id, viewer);
-  }
-  return people;
 }
 
-/** What it costs now; null: on request, no longer sold, or nobody is there to ask. */
+type Asked = { after: bigint; haveTermsMoved: boolean };
+
+/** What it costs now, and whether cancelling is as it was; null: on request, no longer sold, or nobody is there to ask. */
 async function priceNow(
   tx: Transaction,
-  { selection, brandId, isHeld, ...one }: Running,
+  { selection, promised, brandId, isHeld, ...one }: Running,
   people: People,
   time: BusinessTime,
-) {
-  const viewer = people.get(one.userId);
-  if (viewer?.agency?.id !== one.agencyId) return null;
+): Promise<Asked | null> {
+  const viewer = people.get(keyOf(one));
+  if (!viewer) return null;
   const context = {
     requestId: '',
     brandId,
@@ -50,7 +50,9 @@ async function priceNow(
   };
   try {
     const priced = await priceSelection(tx, viewer, selection, { ...context, ...time, isHeld });
-    return priced.currency === one.currency ? priced.priceTotal : null;
+    if (priced.priceTotal === null || priced.currency !== one.currency) return null;
+    const difference = differenceOf(promised, priced.rooms, selection.checkIn);
+    return { after: priced.priceTotal, haveTermsMoved: difference?.termsChange !== undefined };
   } catch (error) {
     // What cannot be had any more has no price; anything else is no answer about one.
     if (error instanceof AppError && error.status < 500) return null;
@@ -62,10 +64,10 @@ async function priceNow(
 async function compare(tx: Transaction, house: House, people: People, time: BusinessTime): Promise<void> {
   const moved = [];
   for (const one of await readRunning(tx, house, { now: time.now(), today: time.today() })) {
-    const after = await priceNow(tx, one, people, time);
-    if (after === null || after === one.price) continue;
+    const asked = await priceNow(tx, one, people, time);
+    if (!asked || (asked.after === one.price && !asked.haveTermsMoved)) continue;
     const { subject, subjectId, key, leadId, snapshotId, currency, price: before } = one;
-    moved.push({ ...house, subject, subjectId, key, leadId, snapshotId, currency, before, after });
+    moved.push({ ...house, subject, subjectId, key, leadId, snapshotId, currency, before, ...asked });
   }
   await tx.movedPrice.deleteMany({
     where: { ...house, NOT: { OR: moved.map(({ subject, subjectId, key }) => ({ subject, subjectId, key })) } },
@@ -102,8 +104,8 @@ async function checkHouse(house: House, time: BusinessTime): Promise<boolean> {
 }
 
 /**
- * For the worker: of houses that have saved rates, the prices of options and offers that run are asked again. Any number of
- * workers may run it; who dies in it has taken nothing. Returns of how many houses.
+ * For the worker: where something has changed that prices follow from, those of options and offers that run are asked again.
+ * Any number of workers may run it; who dies in it has taken nothing. Returns of how many houses.
  */
 export async function checkSavedPrices(): Promise<number> {
   const houses = await scoped('system', (tx) =>

@@ -3,8 +3,8 @@ import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { selectionOfLead } from '@/lib/sales/lead/commands/booking';
-import { factsOf, leadSelect } from '@/lib/sales/lead/queries/lead-row';
-import { type PropertySelection, type Selection, STOREFRONT } from '@/lib/sales/lead/types';
+import { factsOf, leadSelect, promisedBy } from '@/lib/sales/lead/queries/lead-row';
+import { type PromisedRoom, type PropertySelection, type Selection, STOREFRONT } from '@/lib/sales/lead/types';
 import { selectionOfSnapshot } from '@/lib/sales/offer/queries/prices';
 
 export type House = { hotelId: string | null; propertyId: string | null };
@@ -21,6 +21,7 @@ export type Running = {
   brandId: string;
   currency: string;
   price: bigint;
+  promised: readonly PromisedRoom[];
   selection: Selection | PropertySelection;
   isHeld: boolean;
 };
@@ -30,7 +31,8 @@ type Time = { now: Date; today: PlainDate };
 async function runningOptions(tx: Transaction, { hotelId, propertyId }: House, { now, today }: Time) {
   const rows = await tx.lead.findMany({
     where: {
-      ...{ hotelId, propertyId, status: 'CONFIRMED_OPTION', closedAt: null, priceTotal: { not: null } },
+      ...{ hotelId, propertyId, closedAt: null, priceTotal: { not: null } },
+      status: { in: ['REQUESTED_OPTION', 'CONFIRMED_OPTION'] },
       ...{ optionExpiresAt: { gt: now }, checkIn: { gte: toDatabaseDay(today) }, agencyId: { not: STOREFRONT } },
     },
     select: { ...leadSelect, snapshotId: true },
@@ -38,10 +40,12 @@ async function runningOptions(tx: Transaction, { hotelId, propertyId }: House, {
   return rows.flatMap((row): Running[] => {
     const { id, snapshotId, agencyId, userId, brandId, currency, priceTotal } = row;
     if (priceTotal === null || userId === null) return [];
+    const facts = factsOf(row);
     return [
       {
         ...{ subject: 'lead', subjectId: id, key: '', leadId: id, snapshotId, agencyId, userId, brandId, currency },
-        ...{ price: priceTotal, selection: selectionOfLead(factsOf(row)), isHeld: true },
+        ...{ price: priceTotal, promised: facts.terms, selection: selectionOfLead(facts) },
+        isHeld: row.status === 'CONFIRMED_OPTION',
       },
     ];
   });
@@ -83,14 +87,14 @@ async function runningOffers(tx: Transaction, { hotelId, propertyId }: House, { 
       return [
         {
           ...{ subject: 'offer', subjectId, key, leadId, snapshotId, agencyId, userId, brandId, currency, price },
-          ...{ selection, isHeld: false },
+          ...{ promised: promisedBy(content, selection.checkIn).terms, selection, isHeld: false },
         },
       ];
     });
   });
 }
 
-/** Options and offers of a house that still run, at the prices they were made at. In the scope of the product. */
+/** Options, asked for or held, and offers of a house that run, at the prices they were made at. In the scope of the product. */
 export async function readRunning(tx: Transaction, house: House, time: Time): Promise<Running[]> {
   return [...(await runningOptions(tx, house, time)), ...(await runningOffers(tx, house, time))];
 }
