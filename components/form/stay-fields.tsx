@@ -46,6 +46,8 @@ type Props = {
   said?: Partial<StayDays>;
   /** Beneath the fields, while nothing is wrong. */
   helps?: StayDays;
+  /** False where they stand beside the fields already. */
+  hasNights?: boolean;
   /** Around label, field and what is said of it. */
   fieldClass: string;
   inputClass: string;
@@ -88,6 +90,7 @@ export function stayProblem(
  */
 export function StayFields(props: Props) {
   const { names, labels, today, locale, words, isRequired = false, mayBeHalf, fieldClass, inputClass } = props;
+  const { hasNights = true } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
   const root = useRef<HTMLDivElement>(null);
@@ -141,6 +144,7 @@ export function StayFields(props: Props) {
   const [arrival, departure] = [parsePlainDate(days.checkIn), parsePlainDate(days.checkOut)];
   const nights = arrival && departure && departure > arrival ? nightsBetween(arrival, departure) : 0;
   const noteOf = (end: PeriodEnd): ReactNode =>
+    hasNights &&
     end === 'checkOut' &&
     nights > 0 && (
       <span className="shrink-0 text-12 whitespace-nowrap text-soft">

@@ -109,6 +109,14 @@ describe('directions', () => {
     ).toEqual([]);
   });
 
+  it('digests are written, and deliveries made, by the worker alone: no web process can do either twice or half', () => {
+    const ofWorker = (imported: string) =>
+      inRoom('lib/entry/worker')(imported) || imported === 'lib/today/digest/commands/write';
+    const others = all.filter(({ file }) => !file.startsWith('lib/entry/worker/'));
+    expect(offenders(others, (_, imported) => ofWorker(imported))).toEqual([]);
+    expect(lib.some(({ imports }) => imports.includes('lib/today/digest/commands/write'))).toBe(true);
+  });
+
   it('has no cycles', () => {
     const graph = new Map(all.map(({ file, imports }) => [file.replace(/\.tsx?$/, ''), imports]));
     expect(cyclesOf(graph)).toEqual([]);

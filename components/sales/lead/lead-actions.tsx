@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useRef, useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
 import { DialogChoice, type DialogChoiceProps, DialogForm, DialogLine } from '@/components/form/dialog-form';
 import { useApiMutation } from '@/components/form/use-api-mutation';
@@ -45,7 +45,7 @@ type Props = {
   exception?: { way: ExceptionWay; words: ExceptionWords };
   /** What a dialog shows below its sentence, by deed. */
   facts?: Readonly<Record<string, ReactNode>>;
-  /** What has a dialog of its own; it stands first. */
+  /** What has a dialog of its own; it stands first where nothing else is the primary one. */
   children?: ReactNode;
 };
 
@@ -57,16 +57,20 @@ export function LeadActions({ links = [], deeds, words, exception, facts = {}, c
     setFailure(found && exception ? '' : sentence);
     setRefused(found);
   };
+  const one = (deed: DeedSpec) => (
+    <Deed key={deed.name} deed={deed} words={words} facts={facts[deed.name]} onFailure={fail} />
+  );
   return (
     <div>
       <div className="grid grid-cols-2 gap-2">
         {links.filter(isFirst).map((link) => (
           <DeedAnchor key={link.name} link={link} />
         ))}
-        {children}
-        {[...deeds.filter(isFirst), ...deeds.filter((deed) => !isFirst(deed))].map((deed) => (
-          <Deed key={deed.name} deed={deed} words={words} facts={facts[deed.name]} onFailure={fail} />
-        ))}
+        {[
+          ...deeds.filter(isFirst).map(one),
+          <Fragment key="own">{children}</Fragment>,
+          ...deeds.filter((deed) => !isFirst(deed)).map(one),
+        ]}
         {links
           .filter((link) => !isFirst(link))
           .map((link) => (

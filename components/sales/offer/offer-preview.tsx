@@ -40,7 +40,8 @@ export function OfferPreview({ offerId, revision, link, words }: Props) {
     confirmToast(words.copied);
   }
 
-  const tab = 'inline-flex h-7 items-center px-2.5 hover:bg-sand aria-pressed:bg-main-light2 aria-pressed:font-bold';
+  const tab =
+    'inline-flex h-7 items-center px-2.5 -outline-offset-2! hover:bg-sand aria-pressed:bg-main-light2 aria-pressed:font-bold';
   return (
     <section aria-label={words.title} className="overflow-hidden rounded-desk border border-line bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-2.5 pr-3 pl-4">

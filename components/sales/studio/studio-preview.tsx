@@ -68,7 +68,7 @@ export function StudioPreview({ brand, hasOffer, words }: Props) {
                 type="button"
                 aria-pressed={sheet === one}
                 onClick={() => setSheet(one)}
-                className="inline-flex h-8 items-center px-3 hover:bg-sand aria-pressed:bg-main-light2 aria-pressed:font-bold"
+                className="inline-flex h-8 items-center px-3 -outline-offset-2! hover:bg-sand aria-pressed:bg-main-light2 aria-pressed:font-bold"
               >
                 {words.sheets[one]}
               </button>

@@ -65,6 +65,7 @@ export async function DateFields({ dates, locale, href, action }: Props) {
           checkOut: t('isNow', { day: longDay(lead.checkOut, locale) }),
         }}
         nights={nightsOf(dates)}
+        hasNights={false}
         today={dates.today}
         locale={locale}
         words={stayFieldWords(locale)}
