@@ -3,6 +3,7 @@ import { POST as close } from '@/app/api/privacy/erasures/[erasureId]/closing/ro
 import { POST as confirm } from '@/app/api/privacy/erasures/[erasureId]/confirm/route';
 import { POST as ask } from '@/app/api/privacy/erasures/route';
 import { POST as exportTo } from '@/app/api/privacy/exports/route';
+import { messageIdOf } from '@/lib/documents/mail/compose';
 import { findPersons, listErasures, lookAtPerson } from '@/lib/people/privacy/queries';
 import { enterScope } from '@/lib/people/scope';
 import { toDatabaseDay } from '@/lib/platform/database-day';
@@ -109,6 +110,42 @@ describe('erasing', () => {
     },
     30_000 + PEOPLE * 12_000,
   );
+
+  it('leaves whoever has the same name and address at another agency, with all that names them there', async () => {
+    const person = personOf(33);
+    const mine = await createPerson(own, person);
+    const { clientId, leadId } = await createPerson(other, person);
+    const agencyId = other.agency.id;
+    const kept = async () => {
+      const offers = await ownerDb.offer.findMany({
+        where: { agencyId, clientEmail: person.email },
+        include: { versions: true, comments: true, events: true },
+      });
+      const keys = offers.flatMap(({ id }) => [`offer:${id}:1`, `paymentLink:${id}:${person.email}:1`]);
+      keys.push(`lead:${leadId}:requestedOption:agent`);
+      return {
+        offers,
+        client: await ownerDb.client.findUniqueOrThrow({ where: { id: clientId } }),
+        lead: await ownerDb.lead.findUniqueOrThrow({ where: { id: leadId }, include: { events: true, changes: true } }),
+        talk: await ownerDb.conversationMessage.findMany({ where: { conversation: { agencyId } } }),
+        files: await ownerDb.conversationAttachment.findMany({ where: { conversation: { agencyId } } }),
+        enquiries: await ownerDb.hotelEnquiry.findMany({ where: { agencyId } }),
+        links: await ownerDb.paymentLink.findMany({ where: { due: { leadId } } }),
+        booking: await ownerDb.consumerBooking.findMany({ where: { leadId } }),
+        history: await ownerDb.audit.findMany({ where: { entityId: leadId } }),
+        outbox: await ownerDb.outbox.findMany({ where: { dedupeKey: { in: keys } } }),
+        mails: await ownerDb.developmentMail.findMany({ where: { messageId: { in: keys.map(messageIdOf) } } }),
+      };
+    };
+    const before = await kept();
+    expect([before.offers.length, before.outbox.length, before.mails.length]).toEqual([1, 3, 3]);
+    await erase({ clientId: mine.clientId }, person.lastName, own.owner, second);
+    expect(await kept()).toEqual(before);
+    expect(await findPersons(await viewerOf(own.owner), person.lastName)).toEqual([]);
+    expect(await findPersons(await viewerOf(other.owner), person.lastName)).toHaveLength(1);
+    await erase({ clientId }, person.lastName, other.owner, secondOfOther);
+    expect(await searchDump(wordsOf(person))).toEqual({});
+  });
 
   it('calls the person by a number in the language of whoever asked, and tells of it without the identity', async () => {
     const person = personOf(30);

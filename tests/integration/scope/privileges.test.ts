@@ -151,7 +151,8 @@ it('the web process and the worker', async () => {
     ledger_entry: 'SELECT INSERT',
     ledger_posting: 'SELECT INSERT',
     lead_room: 'SELECT INSERT UPDATE(commission_percent hold_id price_total)',
-    moved_price: 'SELECT INSERT UPDATE(after before currency have_terms_moved hotel_id lead_id property_id snapshot_id) DELETE',
+    moved_price:
+      'SELECT INSERT UPDATE(after before currency have_terms_moved hotel_id lead_id property_id snapshot_id) DELETE',
     price_check: 'SELECT DELETE',
     night_edit: 'SELECT INSERT UPDATE(undone_at)',
     newsletter_subscription:

@@ -155,12 +155,12 @@ describe('what is not booked', () => {
     expect(of({ agreed: { price, until: ends } })).toBeUndefined();
     const earlier = new Date(ends.getTime() - 3_600_000);
     expect(of({ agreed: { price, until: earlier } })).toMatchObject({ beginsAt: earlier, until: ends });
-    expect([of({ moved: null }), of({ status: 'INTEREST' }), of({ status: 'REQUESTED_BOOKING' }), of({ isClosed: true })]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect([
+      of({ moved: null }),
+      of({ status: 'INTEREST' }),
+      of({ status: 'REQUESTED_BOOKING' }),
+      of({ isClosed: true }),
+    ]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('may be had at the agreed price until that ends, which an option that holds it says itself', () => {
