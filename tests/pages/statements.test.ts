@@ -27,8 +27,6 @@ const MOST = 12;
 const MOST_OF_DASHBOARD = 14;
 /** Lines of the audit are read as the product, in a transaction beside the page's. */
 const MOST_OF_HISTORY = 16;
-/** An opened lead reads its ledger, too. */
-const MOST_OF_OPENED_LEAD = 15;
 /** A payment link is read as the product and for whom it is asked, and its terms beside it: two transactions more. */
 const MOST_OF_LINK = 17;
 
@@ -98,7 +96,7 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   'partner/dashboard': ({ lead }) => [
     { who: 'supervisor', address: '/partner/dashboard', most: MOST_OF_DASHBOARD },
     { who: 'supervisor', address: '/partner/dashboard?scope=team', most: MOST_OF_DASHBOARD },
-    { who: 'supervisor', address: `/partner/dashboard?scope=team&hotel-lead-id=${lead}`, most: MOST_OF_OPENED_LEAD },
+    { who: 'supervisor', address: `/partner/dashboard?scope=team&hotel-lead-id=${lead}` },
     { who: 'admin', address: '/partner/dashboard', most: MOST_OF_DASHBOARD },
   ],
   'partner/dashboard/supervisor': () => [
@@ -111,7 +109,7 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   ],
   'partner/dashboard/property-leads/*': ({ propertyLead }) => [
     // The dashboard with that lead opened.
-    { who: 'supervisor', address: `/partner/dashboard/property-leads/${propertyLead}`, most: MOST_OF_OPENED_LEAD },
+    { who: 'supervisor', address: `/partner/dashboard/property-leads/${propertyLead}` },
   ],
   'partner/dashboard/property-leads/*/dates': ({ propertyLead }) => [
     { who: 'supervisor', address: `/partner/dashboard/property-leads/${propertyLead}/dates` },

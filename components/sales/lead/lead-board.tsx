@@ -1,17 +1,18 @@
+import { Suspense } from 'react';
 import { Arrive } from '@/components/ui/arrive';
+import { LinesSkeleton } from '@/components/ui/skeleton';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { getDuesOfBooking } from '@/lib/money/dues/queries';
 import { mayNote } from '@/lib/money/dues/rules';
-import { getLeadMoney } from '@/lib/money/ledger/queries/lead-money';
 import { listLinks } from '@/lib/money/payment-link/queries/links';
 import { makesLinks } from '@/lib/money/payment-link/rules';
-import { getCardOfLead } from '@/lib/money/vault/queries';
 import { canBook, canSeeCommission } from '@/lib/people/access/agency';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { getOpenedLead } from '@/lib/sales/lead/queries/detail';
-import { countInList, countLeads, filterOf, listLeads } from '@/lib/sales/lead/queries/leads';
+import { filterOf } from '@/lib/sales/lead/queries/leads';
 import { namesOfLeads } from '@/lib/sales/lead/queries/names';
+import { listShown } from '@/lib/sales/lead/queries/shown';
 import { getAnsweredStay } from '@/lib/sales/lead/queries/stays';
 import { LEADS_AT_FIRST, LEADS_BELOW } from '@/lib/sales/lead/schema';
 import { LeadFilter } from './lead-filter';
@@ -29,30 +30,36 @@ type Props = {
   isBelow: boolean;
 };
 
+/**
+ * The leads in their place on a page. What the title of an opened lead has waited for is most of what is read here, so that it
+ * comes in one piece; the boundary is there all the same, and the list stands as it is when a lead is opened or closed.
+ */
+export async function LeadSection({ isOpened, ...props }: Props & { isOpened: boolean }) {
+  const fallback = isOpened ? null : <LinesSkeleton count={10} />;
+  return <Suspense fallback={fallback}>{isOpened ? await LeadBoard(props) : <LeadBoard {...props} />}</Suspense>;
+}
+
 /** The leads of a reader: the list with its filter, and the opened lead beside it. */
-export async function LeadBoard({ viewer, brand, board, of, isBelow }: Props) {
+async function LeadBoard({ viewer, brand, board, of, isBelow }: Props) {
   const t = await getTranslations('leads');
   const { query, locale } = board;
   const seesCommission = canSeeCommission(viewer, brand);
   const filter = filterOf(query, of === 'team' ? 'team' : undefined, { seesCommission });
   const openedId = query['hotel-lead-id'];
-  const [found, opened, money] = await Promise.all([
-    listLeads(viewer, filter, { seesCommission }),
+  const most = query.shown ?? (isBelow || openedId ? LEADS_BELOW : LEADS_AT_FIRST);
+  const [{ lines: shown, counts }, found] = await Promise.all([
+    listShown(viewer, filter, { seesCommission }, most),
     openedId ? getOpenedLead(viewer, openedId, locale, seesCommission) : null,
-    openedId ? getLeadMoney(viewer, openedId, brand) : null,
   ]);
+  const opened = found?.lead ?? null;
   // Of most leads nothing was said of the stay yet, and nothing is read for it.
   const isAnswered = opened?.history.some(({ key }) => key.startsWith('stayAnswer.')) ?? false;
   const stay = opened && isAnswered ? await getAnsweredStay(viewer, opened._id, locale, brand) : null;
   const dues = await getDuesOfBooking(viewer, opened);
   const links = opened && makesLinks(viewer) && dues.length > 0 ? await listLinks(viewer, opened._id) : null;
-  const card = opened && viewer.agency ? await getCardOfLead(viewer, opened._id) : null;
-  const counts = countInList(found, filter) ?? (await countLeads(viewer, filter));
-  const most = query.shown ?? (isBelow || openedId ? LEADS_BELOW : LEADS_AT_FIRST);
-  const shown = found.slice(0, most);
   // The opened lead stands in the list wherever its own place would be.
   const isListed = !opened || shown.some(({ _id }) => _id === opened._id);
-  const lines = isListed ? shown : [found.find(({ _id }) => _id === opened._id) ?? opened, ...shown];
+  const lines = isListed ? shown : [opened, ...shown];
   const names = of === 'own' ? undefined : await namesOfLeads(viewer, lines, of);
   return (
     <div className={opened ? 'wide:grid wide:grid-cols-[minmax(0,1fr)_400px] wide:items-start wide:gap-6' : ''}>
@@ -87,12 +94,12 @@ export async function LeadBoard({ viewer, brand, board, of, isBelow }: Props) {
         <LeadPanel
           lead={opened}
           board={board}
-          money={money}
+          money={found?.money ?? null}
           dues={dues}
           links={links}
           notesDues={dues.some((due) => mayNote(viewer, due))}
           stay={stay}
-          card={card}
+          card={viewer.agency ? (found?.card ?? null) : null}
           acts={viewer.agency !== null}
           canBook={canBook(viewer)}
         />

@@ -11,6 +11,6 @@ export async function openedTitle(leadId: string | undefined, access: 'hotels' |
   const viewer = leadId === undefined ? null : await currentViewer();
   if (!viewer || leadId === undefined || judge(viewer, access) !== 'allowed') return null;
   const [brand, { locale }, t] = await Promise.all([currentBrand(), getPage(), getTranslations('leads')]);
-  const lead = await getOpenedLead(viewer, leadId, locale, canSeeCommission(viewer, brand));
-  return lead && `${t('detail')}: ${lead.clientName}`;
+  const opened = await getOpenedLead(viewer, leadId, locale, canSeeCommission(viewer, brand));
+  return opened && `${t('detail')}: ${opened.lead.clientName}`;
 }

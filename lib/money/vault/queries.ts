@@ -19,12 +19,20 @@ const select = { brand: true, lastFour: true } as const;
 
 export type CardOfLead = { kept: KeptCardJson | null };
 
+/** What is read of a lead for its card, by whoever reads the lead anyway, too. */
+export const cardOfLeadSelect = { vaultedCard: { select } } satisfies Prisma.LeadSelect;
+
 /** For the agency: the card that is kept of a lead of theirs, if any. Null: the vault is off, or the lead is not theirs. */
 export async function getCardOfLead(viewer: Viewer, leadId: string): Promise<CardOfLead | null> {
   if (!isVaultOn()) return null;
   const where = { id: leadId, ...leadsOf(viewer) };
-  const lead = await scoped(viewer, (tx) => tx.lead.findFirst({ where, select: { vaultedCard: { select } } }));
-  return lead && { kept: lead.vaultedCard };
+  const lead = await scoped(viewer, (tx) => tx.lead.findFirst({ where, select: cardOfLeadSelect }));
+  return lead && cardIn(lead);
+}
+
+/** The same of a row that was read. */
+export function cardIn({ vaultedCard }: { vaultedCard: KeptCardJson | null }): CardOfLead | null {
+  return isVaultOn() ? { kept: vaultedCard } : null;
 }
 
 /** For the house: whether there is one to be revealed. Null: none, or nothing of theirs. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { PATCH as changeEnd } from '@/app/api/agreements/[agreementId]/route';
 import { POST as addAgreement, GET as agreements } from '@/app/api/agreements/route';
@@ -92,6 +93,22 @@ describe('the money of a lead (rule 9.7)', () => {
     const money = await getLeadMoney(stage.agent, leadId, { isB2C: false, isCommissionDisplayed: true });
     expect(money?.state).toBe('payable');
     expect(money?.steps.map(({ isReached }) => isReached)).toEqual([true, true, true, true, false, false]);
+  });
+
+  it('explains itself by the price it follows from, though the lead has another by now', async () => {
+    const of = await createStage();
+    const id = await save(of);
+    const read = () => getLeadMoney(of.agent, id, { isB2C: false, isCommissionDisplayed: true });
+    const before = await read();
+    const { snapshot } = await ownerDb.lead.findUniqueOrThrow({ where: { id }, select: { snapshot: true } });
+    const content = { ...(snapshot.content as object), lines: [], percents: { plan: 1, agreement: 2, programme: 3 } };
+    const moved = { ...snapshot, id: randomUUID(), hash: 'f'.repeat(64), content };
+    await asOwner(async (tx) => {
+      await tx.priceSnapshot.create({ data: moved });
+      await tx.lead.update({ where: { id }, data: { snapshotId: moved.id } });
+    });
+    expect(before?.why?.lines[0]?.percents).not.toBeNull();
+    expect((await read())?.why).toEqual(before?.why);
   });
 
   it('names the best of a property’s percents, too', async () => {

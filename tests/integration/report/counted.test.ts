@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type MoneyState, owedStates } from '@/lib/money/ledger/types';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { countLeads, filterOf, listLeads } from '@/lib/sales/lead/queries/leads';
+import { filterOf, listLeads } from '@/lib/sales/lead/queries/leads';
+import { countLeads } from '@/lib/sales/lead/queries/shown';
 import { readDashboardQuery } from '@/lib/sales/lead/schema';
 import { getReport } from '@/lib/sales/report/queries/report';
 import { listOf } from '@/lib/sales/report/rules';

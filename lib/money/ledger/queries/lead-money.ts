@@ -6,6 +6,7 @@ import { leadsOf } from '@/lib/people/access/leads';
 import { scoped } from '@/lib/people/scope';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
+import type { Transaction } from '@/lib/platform/db';
 import { toUnits } from '@/lib/platform/money';
 import { sumOf } from '@/lib/platform/money-arithmetic';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -44,23 +45,28 @@ export type ShownLeadMoney = {
   postings: ShownPosting[];
 };
 
-const select = {
+/** What is read of a lead for its money, by whoever reads the lead anyway, too. */
+export const moneySelect = {
   currency: true,
   checkOut: true,
+  snapshotId: true,
+  snapshot: { select: { content: true } },
   hotel: { select: { city: { select: { countryId: true } } } },
   property: { select: { city: { select: { countryId: true } } } },
   postings: {
     where: { invitationId: null },
     orderBy: { id: 'asc' },
     select: {
-      ...{ kind: true, onDay: true, rule: true, why: true },
-      snapshot: { select: { hash: true, content: true, createdAt: true } },
+      ...{ kind: true, onDay: true, rule: true, why: true, snapshotId: true },
+      // Its content is long, and that of the lead itself but where the price has moved since.
+      snapshot: { select: { hash: true, createdAt: true } },
       entries: { select: { line: true, amount: true, account: { select: { kind: true } } } },
     },
   },
 } satisfies Prisma.LeadSelect;
 
-type PostingRow = Prisma.LeadGetPayload<{ select: typeof select }>['postings'][number];
+type MoneyRow = Prisma.LeadGetPayload<{ select: typeof moneySelect }>;
+type PostingRow = MoneyRow['postings'][number];
 
 const isState = (kind: string): kind is MoneyState => (moneyStates as readonly string[]).includes(kind);
 
@@ -82,12 +88,19 @@ function shownPostings(rows: readonly PostingRow[]): ShownPosting[] {
   });
 }
 
-function whyOf(rows: readonly PostingRow[], timeZone: string): ShownLeadMoney['why'] {
-  const last = rows.findLast(({ why }) => why !== null);
+async function contentOf(tx: Transaction, { snapshotId }: PostingRow, row: MoneyRow): Promise<unknown> {
+  if (snapshotId === row.snapshotId) return row.snapshot.content;
+  const found = await tx.priceSnapshot.findUnique({ where: { id: snapshotId }, select: { content: true } });
+  return found?.content;
+}
+
+async function whyOf(tx: Transaction, row: MoneyRow): Promise<ShownLeadMoney['why']> {
+  const last = row.postings.findLast(({ why }) => why !== null);
   const kept = whySchema.safeParse(last?.why);
   if (!last || !kept.success) return null;
   const { snapshot, rule } = last;
-  const { percents, lines: ofRooms = [] } = keptPercentsSchema.parse(snapshot.content);
+  const timeZone = timeZoneOf((row.hotel ?? row.property)?.city.countryId ?? '');
+  const { percents, lines: ofRooms = [] } = keptPercentsSchema.parse(await contentOf(tx, last, row));
   const lines = kept.data.lines.map(({ base, percent }) => ({ base: BigInt(base), percent }));
   const amounts = commissionOfLines(lines);
   return {
@@ -109,9 +122,15 @@ export async function getLeadMoney(
 ): Promise<ShownLeadMoney | null> {
   if (!canSeeCommission(viewer, brand)) return null;
   const where = { id: leadId, ...leadsOf(viewer) };
-  const row = await scoped(viewer, (tx) => tx.lead.findFirst({ where, select }));
-  if (!row) return null;
-  const { postings, currency, hotel, property } = row;
+  return scoped(viewer, async (tx) => {
+    const row = await tx.lead.findFirst({ where, select: moneySelect });
+    return row && moneyIn(tx, row);
+  });
+}
+
+/** The same of a row that was read. Whether the reader may know it was asked before. */
+export async function moneyIn(tx: Transaction, row: MoneyRow): Promise<ShownLeadMoney> {
+  const { postings, currency, checkOut } = row;
   const balances = balancesIn(postings);
   const shown = shownPostings(postings);
   const reached: ReachedOn = {};
@@ -120,8 +139,8 @@ export async function getLeadMoney(
     currency,
     total: sumOf(balances.map(({ amount }) => amount)) ?? 0n,
     state: stateOf(balances),
-    steps: stepsOf(balances, reached, fromDatabaseDay(row.checkOut)),
-    why: whyOf(postings, timeZoneOf((hotel ?? property)?.city.countryId ?? '')),
+    steps: stepsOf(balances, reached, fromDatabaseDay(checkOut)),
+    why: await whyOf(tx, row),
     postings: shown,
   };
 }

@@ -3,8 +3,10 @@ import { cache } from 'react';
 import { z } from 'zod';
 import { answerDueAt, dayAt } from '@/lib/catalogue/place/property-time';
 import { cardSelect, toAddress } from '@/lib/catalogue/property/queries/card';
+import { moneyIn, moneySelect, type ShownLeadMoney } from '@/lib/money/ledger/queries/lead-money';
+import { type CardOfLead, cardIn, cardOfLeadSelect } from '@/lib/money/vault/queries';
 import { leadsOf } from '@/lib/people/access/leads';
-import { readDoers } from '@/lib/people/doer/queries';
+import { type Doers, readDoers } from '@/lib/people/doer/queries';
 import { scoped } from '@/lib/people/scope';
 import { type PropertyAddress, paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
@@ -94,9 +96,13 @@ export type LeadDetail = LeadLine & {
   waitsBehind: { endsAt: Date | null; room: NearestRoom | null } | null;
 };
 
+/** One statement for all of it: the row, what its rules ask of it, what it earns and the card the house has. */
 const detailSelect = {
+  ...leadSelect,
   ...lineSelect,
   ...toldSelect,
+  ...moneySelect,
+  ...cardOfLeadSelect,
   clientId: true,
   closedById: true,
   bookingReference: true,
@@ -104,19 +110,17 @@ const detailSelect = {
   markupAmount: true,
   extensions: true,
   agency: { select: { name: true } },
-  snapshot: { select: { content: true } },
   consumerBooking: { select: { cardFee: true, cancellationAskedAt: true, cancellationFee: true } },
   events: { orderBy: { id: 'asc' } },
   changes: { orderBy: { askedAt: 'asc' } },
   rooms: {
-    ...toldSelect.rooms,
-    select: { ...toldSelect.rooms.select, commissionPercent: true, roomId: true },
+    ...leadSelect.rooms,
+    include: { room: toldSelect.rooms.select.room, ratePlan: toldSelect.rooms.select.ratePlan },
   },
   hotel: {
     select: {
+      ...leadSelect.hotel.select,
       name: true,
-      isReseller: true,
-      supportsInstantBooking: true,
       city: {
         select: { countryId: true, nameEn: true, nameDe: true, country: { select: { nameEn: true, nameDe: true } } },
       },
@@ -241,6 +245,97 @@ function shownTermsOf(
 const clientHrefOf = (viewer: Viewer, clientId: string) =>
   viewer.agency ? paths.client(clientId) : paths.managePrivacy({ clientId });
 
+/** A lead as its page shows it, and what stands beside it there. */
+export type OpenedLead = {
+  lead: LeadDetail;
+  /** Null: not for this reader. */
+  money: ShownLeadMoney | null;
+  /** For the house; null: none is ever kept. */
+  card: CardOfLead | null;
+};
+
+async function readLead(
+  viewer: Viewer,
+  leadId: string,
+  locale: Locale,
+  earnings: Earnings,
+): Promise<OpenedLead | null> {
+  const now = await clock.now();
+  return scoped(viewer, async (tx) => {
+    const where = { id: leadId, ...leadsOf(viewer) };
+    const row = await tx.lead.findFirst({ where, select: detailSelect });
+    const target = row?.hotel ?? row?.property;
+    if (!row || !target) return null;
+    const doers = await readDoers(tx, [
+      row.userId,
+      row.closedById,
+      ...row.events.map(({ actorId }) => actorId),
+      ...row.changes.flatMap((one) => [one.askedById, one.answeredById]),
+    ]);
+    const lead = await detailOf(tx, { row, target, doers }, { viewer, locale, now, earnings });
+    return { lead, money: earnings.seesCommission ? await moneyIn(tx, row) : null, card: cardIn(row) };
+  });
+}
+
+type Read = { row: DetailRow; target: NonNullable<DetailRow['hotel'] | DetailRow['property']>; doers: Doers };
+type Reader = { viewer: Viewer; locale: Locale; now: Date; earnings: Earnings };
+
+async function detailOf(
+  tx: Transaction,
+  { row, target, doers }: Read,
+  { viewer, locale, now, earnings }: Reader,
+): Promise<LeadDetail> {
+  const both = ({ nameEn, nameDe }: { nameEn: string; nameDe: string }) =>
+    inLanguage(locale, { en: nameEn, de: nameDe });
+  const { hotel, property, agency, markupAmount, extensions, adults, childrenAges } = row;
+  const facts = factsOf(row);
+  const [first] = target.pictures;
+  const cardFee = saidCardFee(row);
+  const line = { ...lineOf(row, now, earnings), cardFee };
+  const today = dayAt(now, line.timeZone);
+  const told = toldTo(viewer.isClientSafe ? 'agencyLookedOn' : 'agency', toldSourceOf(row, locale));
+  // Before anybody asks for the stay it is not said how it is paid.
+  const isAsked = line.answerDueAt !== null && row.closedAt === null;
+  return {
+    ...line,
+    told,
+    ...(row.clientId && !viewer.isClientSafe && { clientHref: clientHrefOf(viewer, row.clientId) }),
+    ...{ adults, childrenAges },
+    bookingReference: row.bookingReference,
+    clientReference: row.clientReference,
+    agentName: doers.nameOf(row.userId),
+    agencyName: agency.name,
+    place: `${both(target.city)}, ${both(target.city.country)}`,
+    picture: first ? toPicture(first.picture, locale, first) : null,
+    propertyAddress: property && toAddress(property),
+    propertyHref: property && paths.property(toAddress(property), locale),
+    serviceLevel: row.serviceLevel,
+    change: changeOf(row, earnings),
+    extension: extensionOf(row),
+    ...(earnings.seesCommission && { markup: markupAmount }),
+    isReseller: hotel?.isReseller ?? false,
+    supportsInstantBooking: hotel?.supportsInstantBooking ?? false,
+    isExtensionAsked: row.changes.some(({ kind, status }) => kind === 'extension' && status === 'asked'),
+    isStayAsked: row.changes.some(({ kind, status }) => kind === 'stay' && status === 'asked'),
+    extendsUntil: extensionEnd(facts, now),
+    nextAnswerDue: answerDueAt(now, line.timeZone),
+    offer: offerOf(row, now),
+    agreedUntil: isUnsold(row) ? (agreementAmong(row.changes, facts, now)?.until ?? null) : null,
+    mayExtend: extensions < MOST_EXTENSIONS,
+    optionsHeld: optionsHeldOf(row, line, now),
+    ...termsOfLine(line, row.snapshot.content, cancelledIn(row), now, earnings),
+    fee: feeOf(facts, 'agent', now),
+    terms: shownTermsOf(facts, { ...{ bookedOn: bookedDayOf(row, line, today), today }, cardFee }, earnings),
+    locally: readKeptLocally(row.snapshot.content),
+    questions: questionsOf(row),
+    history: historyOf(row, viewer, doers, earnings),
+    usualMinutes: isAsked
+      ? await getMedianAnswer(viewer, { hotelId: row.hotelId, operatorId: property?.operatorId }, tx)
+      : null,
+    waitsBehind: await waitsBehindOf(tx, row, line, locale, now),
+  };
+}
+
 /** A lead with its history, newest first; null for one that is not theirs. */
 export async function getLead(
   viewer: Viewer,
@@ -248,72 +343,11 @@ export async function getLead(
   locale: Locale,
   earnings: Earnings,
 ): Promise<LeadDetail | null> {
-  const now = await clock.now();
-  return scoped(viewer, async (tx) => {
-    const where = { id: leadId, ...leadsOf(viewer) };
-    const row = await tx.lead.findFirst({ where, select: detailSelect });
-    const facts = row && (await tx.lead.findFirst({ where, select: leadSelect }));
-    const target = row?.hotel ?? row?.property;
-    if (!row || !target || !facts) return null;
-    const doers = await readDoers(tx, [
-      row.userId,
-      row.closedById,
-      ...row.events.map(({ actorId }) => actorId),
-      ...row.changes.flatMap((one) => [one.askedById, one.answeredById]),
-    ]);
-    const both = ({ nameEn, nameDe }: { nameEn: string; nameDe: string }) =>
-      inLanguage(locale, { en: nameEn, de: nameDe });
-    const { hotel, property, agency, markupAmount, extensions, adults, childrenAges } = row;
-    const [first] = target.pictures;
-    const cardFee = saidCardFee(row);
-    const line = { ...lineOf(row, now, earnings), cardFee };
-    const today = dayAt(now, line.timeZone);
-    const told = toldTo(viewer.isClientSafe ? 'agencyLookedOn' : 'agency', toldSourceOf(row, locale));
-    // Before anybody asks for the stay it is not said how it is paid.
-    const isAsked = line.answerDueAt !== null && row.closedAt === null;
-    return {
-      ...line,
-      told,
-      ...(row.clientId && !viewer.isClientSafe && { clientHref: clientHrefOf(viewer, row.clientId) }),
-      ...{ adults, childrenAges },
-      bookingReference: row.bookingReference,
-      clientReference: row.clientReference,
-      agentName: doers.nameOf(row.userId),
-      agencyName: agency.name,
-      place: `${both(target.city)}, ${both(target.city.country)}`,
-      picture: first ? toPicture(first.picture, locale, first) : null,
-      propertyAddress: property && toAddress(property),
-      propertyHref: property && paths.property(toAddress(property), locale),
-      serviceLevel: row.serviceLevel,
-      change: changeOf(row, earnings),
-      extension: extensionOf(row),
-      ...(earnings.seesCommission && { markup: markupAmount }),
-      isReseller: hotel?.isReseller ?? false,
-      supportsInstantBooking: hotel?.supportsInstantBooking ?? false,
-      isExtensionAsked: row.changes.some(({ kind, status }) => kind === 'extension' && status === 'asked'),
-      isStayAsked: row.changes.some(({ kind, status }) => kind === 'stay' && status === 'asked'),
-      extendsUntil: extensionEnd(factsOf(facts), now),
-      nextAnswerDue: answerDueAt(now, line.timeZone),
-      offer: offerOf(row, now),
-      agreedUntil: isUnsold(row) ? (agreementAmong(row.changes, factsOf(facts), now)?.until ?? null) : null,
-      mayExtend: extensions < MOST_EXTENSIONS,
-      optionsHeld: optionsHeldOf(row, line, now),
-      ...termsOfLine(line, row.snapshot.content, cancelledIn(row), now, earnings),
-      fee: feeOf(factsOf(facts), 'agent', now),
-      terms: shownTermsOf(factsOf(facts), { ...{ bookedOn: bookedDayOf(row, line, today), today }, cardFee }, earnings),
-      locally: readKeptLocally(row.snapshot.content),
-      questions: questionsOf(row),
-      history: historyOf(row, viewer, doers, earnings),
-      usualMinutes: isAsked
-        ? await getMedianAnswer(viewer, { hotelId: row.hotelId, operatorId: property?.operatorId }, tx)
-        : null,
-      waitsBehind: await waitsBehindOf(tx, row, line, locale, now),
-    };
-  });
+  return (await readLead(viewer, leadId, locale, earnings))?.lead ?? null;
 }
 
 /** The lead that stands open on a page, read once for its title and its place there. */
 export const getOpenedLead = cache(
-  (viewer: Viewer, leadId: string, locale: Locale, seesCommission: boolean): Promise<LeadDetail | null> =>
-    getLead(viewer, leadId, locale, { seesCommission }),
+  (viewer: Viewer, leadId: string, locale: Locale, seesCommission: boolean): Promise<OpenedLead | null> =>
+    readLead(viewer, leadId, locale, { seesCommission }),
 );

@@ -17,7 +17,7 @@ import { promisedOf, snapshotTermsSchema } from '../kept-terms';
 import { linesOf } from '../rules/cancellation';
 import type { CardFee } from '../rules/card-fee';
 import { type Counted, countedOf } from '../rules/counted';
-import { groupOf, type LeadGroup, leadGroups } from '../rules/group';
+import { groupOf, type LeadGroup } from '../rules/group';
 import { earnedAfterCancelling } from '../rules/lead-terms';
 import { answerOwedAt, offerStandsUntil } from '../rules/question';
 import { statusAt } from '../rules/transition';
@@ -85,7 +85,10 @@ export type LeadLine = {
   commission?: bigint;
 };
 
-const MOST = 200;
+/** So many are listed at most. */
+export const MOST = 200;
+
+export const newestFirst = [{ createdAt: 'desc' }, { id: 'asc' }] satisfies Prisma.LeadOrderByWithRelationInput[];
 
 export const lineSelect = {
   id: true,
@@ -263,7 +266,12 @@ export function whereOf(viewer: Viewer, filter: LeadFilter, now: Date): Prisma.L
 export const WITHOUT_EARNINGS: Earnings = { seesCommission: false };
 
 /** The same, with what a figure asks for that the columns of a lead do not say. */
-async function whereIn(tx: Transaction, viewer: Viewer, filter: LeadFilter, now: Date): Promise<Prisma.LeadWhereInput> {
+export async function whereIn(
+  tx: Transaction,
+  viewer: Viewer,
+  filter: LeadFilter,
+  now: Date,
+): Promise<Prisma.LeadWhereInput> {
   const where = whereOf(viewer, filter, now);
   const ids = filter.counted ? await idsCounted(tx, viewer, filter.counted) : null;
   return ids ? { AND: [where, { id: { in: ids } }] } : where;
@@ -282,29 +290,31 @@ export function filterOf(
   };
 }
 
+/** Whether the terms that were kept with its price say anything of a line. */
+export function asksTerms({ status, payment }: Pick<LineRow, 'status' | 'payment'>): boolean {
+  return payment !== null || status === 'CONFIRMED_BOOKING' || status === 'CANCELLED_BOOKING';
+}
+
+/** A row as a line, with what its terms make of it now, where they are asked. */
+export function lineWith(row: LineRow, content: unknown, now: Date, earnings: Earnings): LeadLine {
+  if (!asksTerms(row) || !content) return lineOf(row, now, earnings);
+  const line = { ...lineOf(row, now, earnings), cardFee: saidCardFee({ ...row, snapshot: { content } }) };
+  return { ...line, ...termsOfLine(line, content, row.events[0], now, earnings) };
+}
+
 /** Rows as lines, bookings with what their terms make of them now. */
-export async function withTerms(
+async function withTerms(
   tx: Transaction,
   rows: readonly LineRow[],
   now: Date,
   earnings: Earnings,
 ): Promise<LeadLine[]> {
-  const withTerms = rows.filter(
-    ({ status, payment }) => payment !== null || status === 'CONFIRMED_BOOKING' || status === 'CANCELLED_BOOKING',
-  );
   const snapshots = await tx.priceSnapshot.findMany({
-    where: { id: { in: withTerms.map(({ snapshotId }) => snapshotId) } },
+    where: { id: { in: rows.filter(asksTerms).map(({ snapshotId }) => snapshotId) } },
     select: { id: true, content: true },
   });
   const contents = new Map(snapshots.map(({ id, content }) => [id, content]));
-  return rows.map((row) => {
-    const content = contents.get(row.snapshotId);
-    const line = {
-      ...lineOf(row, now, earnings),
-      cardFee: content ? saidCardFee({ ...row, snapshot: { content } }) : null,
-    };
-    return content ? { ...line, ...termsOfLine(line, content, row.events[0], now, earnings) } : line;
-  });
+  return rows.map((row) => lineWith(row, contents.get(row.snapshotId), now, earnings));
 }
 
 /** An agent's own leads; a supervisor's own or the team's; an admin's all, or the agency's they act for. Newest first. */
@@ -318,7 +328,7 @@ export async function listLeads(
     const rows = await tx.lead.findMany({
       where: await whereIn(tx, viewer, filter, now),
       select: lineSelect,
-      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+      orderBy: newestFirst,
       take: MOST,
     });
     return withTerms(tx, rows, now, earnings);
@@ -332,40 +342,4 @@ export async function hasLeads(viewer: Viewer, scope?: LeadFilter['scope']): Pro
     tx.lead.findFirst({ where: whereOf(viewer, { scope }, now), select: { id: true } }),
   );
   return found !== null;
-}
-
-/** How many leads each group has, by the same filter. */
-export async function countLeads(viewer: Viewer, filter: LeadFilter): Promise<Record<LeadGroup | 'all', number>> {
-  const now = await clock.now();
-  const { group: _, ...rest } = filter;
-  return scoped(viewer, async (tx) => {
-    const where = await whereIn(tx, viewer, rest, now);
-    const statuses = await tx.lead.groupBy({
-      by: ['status'],
-      where: { AND: [where, { closedAt: null }, { NOT: lapsedAt(now) }] },
-      _count: { _all: true },
-    });
-    const all = await tx.lead.count({ where });
-    const counts = Object.fromEntries(leadGroups.map((group) => [group, 0])) as Record<LeadGroup, number>;
-    for (const { status, _count } of statuses) counts[groupOf({ status, isClosed: false })] += _count._all;
-    // What was closed and what the clock has ended is of no status above.
-    const standing = leadGroups.reduce((sum, group) => sum + counts[group], 0);
-    return { ...counts, ended: counts.ended + all - standing, all };
-  });
-}
-
-/** Whether these are all there are: nothing was left out but by `chosen`, and the list was not cut. */
-export function isWhole(lines: readonly LeadLine[], chosen: Omit<LeadFilter, 'scope'>): boolean {
-  return lines.length < MOST && Object.values(chosen).every((value) => value === undefined);
-}
-
-/** `countLeads` of a list that has all groups in it; null for one of a single group, or that was cut. */
-export function countInList(
-  lines: readonly LeadLine[],
-  { group }: LeadFilter,
-): Record<LeadGroup | 'all', number> | null {
-  if (!isWhole(lines, { group })) return null;
-  const of = (one: LeadGroup) => lines.filter((line) => groupOf(line) === one).length;
-  const counts = Object.fromEntries(leadGroups.map((one) => [one, of(one)])) as Record<LeadGroup, number>;
-  return { ...counts, all: lines.length };
 }

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
 import { SetUpList } from '@/components/people/agency/set-up-list';
-import { LeadBoard } from '@/components/sales/lead/lead-board';
+import { LeadSection } from '@/components/sales/lead/lead-board';
 import { openedTitle } from '@/components/sales/lead/opened-title';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import { EmptyPage } from '@/components/shell/empty-page';
@@ -9,7 +8,6 @@ import { NotRegistered } from '@/components/shell/not-registered';
 import { PageSwitch } from '@/components/shell/page-switch';
 import { TodayBoard } from '@/components/today/deadline/today-board';
 import type { TodayView } from '@/components/today/deadline/view';
-import { LinesSkeleton } from '@/components/ui/skeleton';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { getPage } from '@/lib/catalogue/content/page';
 import { judgeCall } from '@/lib/people/access/rules';
@@ -50,7 +48,10 @@ export default async function DashboardPage({ searchParams }: Props) {
     aside: isSupervisor && <PageSwitch label={t('scope.label')} pages={scopes} />,
   };
   const name = isTeam ? 'team' : 'dashboard';
-  if (!(await hasLeads(viewer, isTeam ? 'team' : undefined))) {
+  // An opened lead has the page to itself; closed, the list is there again.
+  const openedId = query['hotel-lead-id'];
+  const opened = await openedTitle(openedId, 'hotels');
+  if (!opened && !(await hasLeads(viewer, isTeam ? 'team' : undefined))) {
     return <EmptyPage name={name} {...frame} next={isTeam ? paths.agencyTeam() : paths.hotels()} />;
   }
   const [brand, now, { locale }, offers, clients, today] = await Promise.all([
@@ -64,10 +65,7 @@ export default async function DashboardPage({ searchParams }: Props) {
   // An admin who acts for an agency, and one who acts for none, see everybody's.
   const of = viewer.role === 'admin' ? (viewer.agency ? 'team' : 'agencies') : isTeam ? 'team' : 'own';
   const board = { path: paths.dashboard(), query, locale, now };
-  // An opened lead has the page to itself; closed, the list is there again.
-  const openedId = query['hotel-lead-id'];
   const view = openedId ? null : await todayView(viewer, brand, asked, isTeam);
-  const opened = await openedTitle(openedId, 'hotels');
   return (
     <AgencyPage
       title={opened ?? t(`${name}.title`)}
@@ -82,9 +80,7 @@ export default async function DashboardPage({ searchParams }: Props) {
     >
       {frame.notice}
       {view && <TodayBoard view={view} locale={locale} now={now} />}
-      <Suspense fallback={<LinesSkeleton count={10} />}>
-        <LeadBoard viewer={viewer} brand={brand} board={board} of={of} isBelow={view !== null} />
-      </Suspense>
+      <LeadSection {...{ viewer, brand, board, of }} isBelow={view !== null} isOpened={opened !== null} />
     </AgencyPage>
   );
 }

@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { Suspense } from 'react';
-import { LeadBoard } from '@/components/sales/lead/lead-board';
+import { LeadSection } from '@/components/sales/lead/lead-board';
 import { openedTitle } from '@/components/sales/lead/opened-title';
 import { AgenciesSections, HouseSections } from '@/components/sales/report/admin-sections';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
@@ -9,7 +8,6 @@ import { NotRegistered } from '@/components/shell/not-registered';
 import { PageSwitch } from '@/components/shell/page-switch';
 import { TodayBoard } from '@/components/today/deadline/today-board';
 import type { TodayView } from '@/components/today/deadline/view';
-import { LinesSkeleton } from '@/components/ui/skeleton';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { getPage } from '@/lib/catalogue/content/page';
 import { guardPage } from '@/lib/people/session/page';
@@ -57,15 +55,12 @@ export default async function AdminDashboardPage({ searchParams }: Props) {
         lead={!opened && t('lead')}
         aside={<TextLink href={paths.adminDashboard()}>{reports('backToDashboard')}</TextLink>}
       >
-        <Suspense fallback={<LinesSkeleton count={10} />}>
-          <LeadBoard
-            viewer={viewer}
-            brand={brand}
-            board={board}
-            of={viewer.agency ? 'team' : 'agencies'}
-            isBelow={false}
-          />
-        </Suspense>
+        <LeadSection
+          {...{ viewer, brand, board }}
+          of={viewer.agency ? 'team' : 'agencies'}
+          isBelow={false}
+          isOpened={opened !== null}
+        />
       </AgencyPage>
     );
   }
