@@ -2,9 +2,10 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useRef, useTransition } from 'react';
+import { useRef, useState, useTransition } from 'react';
 import type { z } from 'zod';
 import { useApiSetting } from '@/components/form/api-setting';
+import { createSingleFlight } from '@/components/form/single-flight';
 import { confirmToast } from '@/components/shell/toast';
 import { callApi, newIdempotencyKey } from '@/lib/platform/api-client';
 import { ApiError, sentenceOf } from '@/lib/platform/api-error';
@@ -33,6 +34,7 @@ export function useApiMutation<Data = undefined>(address: string, options: ApiMu
   const { words } = useApiSetting();
   const [isLeaving, startLeaving] = useTransition();
   const last = useRef<{ text: string; key: string } | null>(null);
+  const [flight] = useState(() => createSingleFlight<Data>());
 
   function keyOf(body: unknown): string | undefined {
     if (method === 'GET' || body instanceof FormData) return undefined;
@@ -58,11 +60,19 @@ export function useApiMutation<Data = undefined>(address: string, options: ApiMu
   });
 
   const sent = (body: unknown): Sent => ({ body: method === 'GET' ? undefined : body, idempotencyKey: keyOf(body) });
+  const sendAsync = (body: unknown) => {
+    const call = () => mutation.mutateAsync(sent(body));
+    return body instanceof FormData ? call() : flight(JSON.stringify(body), call);
+  };
   return {
-    send: (body: unknown = {}, callbacks?: { onSuccess?: (answer: Data) => void; onError?: () => void }) =>
-      mutation.mutate(sent(body), callbacks),
+    send: (body: unknown = {}, callbacks?: { onSuccess?: (answer: Data) => void; onError?: () => void }) => {
+      sendAsync(body).then(
+        (answer) => callbacks?.onSuccess?.(answer),
+        () => callbacks?.onError?.(),
+      );
+    },
     /** Throws an ApiError. */
-    sendAsync: (body: unknown = {}) => mutation.mutateAsync(sent(body)),
+    sendAsync: (body: unknown = {}) => sendAsync(body),
     isBusy: mutation.isPending || isLeaving,
     /** A sentence for the reader; empty while nothing has failed. */
     failure: mutation.isError ? sentenceOf(mutation.error, words) : '',
