@@ -46,6 +46,11 @@ describe('messages', () => {
     expect([...german.keys()]).toEqual([...english.keys()]);
   });
 
+  it('leave no hour alone at the end of a line', () => {
+    const parted = [...german].filter(([, text]) => /[0-9}] Uhr\b/.test(text));
+    expect(parted).toEqual([]);
+  });
+
   it('are read from every file, and the first level of keys is the name of the file', () => {
     for (const [locale, tree] of [
       ['en', en],

@@ -141,7 +141,7 @@ describe('the office', () => {
   it('reads its own language, until when to answer, and everything that was said', () => {
     const { text } = drawn(enquiryOfficeLetter(general, 'de', origin), 'de');
     for (const part of [
-      'bis 2. Dez. 2026, 22:30 Uhr',
+      'bis 2. Dez. 2026, 22:30\u00a0Uhr',
       '6. – 13. März 2027 (1 Woche)',
       '2 Erwachsene, 2 Kinder (Alter: 4, 11)',
       'Hotelservice',
