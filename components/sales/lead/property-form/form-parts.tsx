@@ -34,6 +34,8 @@ export function Outcome({ result, values, setting }: Props) {
   const { words, deed } = setting;
   const done = result?.state === 'done' ? doneOf(values, setting) : '';
   const failed = result?.state === 'failed' ? result : null;
+  // Where nothing answered nobody knows what it has done.
+  const isOpen = failed !== null && mayTryAgain(failed);
   const { failedBooking, failedInterest } = words;
   return (
     <>
@@ -42,9 +44,9 @@ export function Outcome({ result, values, setting }: Props) {
         {result?.state === 'done' && <p className="font-bold empty:hidden">{answeredText(result.answered, setting)}</p>}
       </div>
       <div role="alert" className={failed ? 'mt-5 text-14 text-negative' : 'sr-only'}>
-        {failed && !mayTryAgain(failed) && <p>{deed === 'save-interest' ? failedInterest : failedBooking}</p>}
+        {failed && !isOpen && <p>{deed === 'save-interest' ? failedInterest : failedBooking}</p>}
         {failed && <p className="empty:hidden">{refusalText(failed.error, said)}</p>}
-        {failed?.saved && !setting.lead && <p className="text-ink">{words.keptAsInterest}</p>}
+        {failed?.saved && !isOpen && !setting.lead && <p className="text-ink">{words.keptAsInterest}</p>}
       </div>
     </>
   );
