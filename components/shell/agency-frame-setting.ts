@@ -4,6 +4,7 @@ import { canSeeCommission, earnsCommission } from '@/lib/people/access/agency';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
+import { initialsOf as initialsOfName } from '@/lib/platform/initials';
 import { formatPhone, phoneLink } from '@/lib/platform/phone';
 import type { PickerWords } from './agency-list';
 import { type AgencyMenu, deskNames, hasDeskOnly, menuOf, type PageLink } from './agency-menu';
@@ -72,7 +73,7 @@ export type AgencyFrameSetting = {
 };
 
 function initialsOf({ firstName, lastName, email }: NonNullable<AgencySetting['viewer']>): string {
-  const initials = [firstName, lastName].map((name) => name?.[0] ?? '').join('');
+  const initials = [firstName, lastName].map((name) => [...initialsOfName(name ?? '')][0] ?? '').join('');
   return (initials || (email[0] ?? '')).toUpperCase();
 }
 

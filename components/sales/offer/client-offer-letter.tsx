@@ -1,14 +1,7 @@
 import { offerWords } from '@/lib/documents/offer/words';
+import { initialsOf } from '@/lib/platform/initials';
 import { numbered } from '@/lib/platform/numbered';
 import type { ClientOffer } from '@/lib/sales/offer/types';
-
-/** Initials of whoever writes the letter. */
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((part) => part[0] ?? '')
-    .slice(0, 2)
-    .join('');
 
 /** The letter, and who writes it. */
 export function ClientOfferLetter({ offer: { locale, designer, agency, letter } }: { offer: ClientOffer }) {

@@ -4,6 +4,7 @@ import { ShareBar } from '@/components/sales/report/share-bar';
 import { formatRange, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
+import { initialsOf } from '@/lib/platform/initials';
 import type { WeekCount } from '@/lib/today/deadline/queries/week';
 import { dayText } from '@/lib/today/deadline/words';
 
@@ -26,13 +27,6 @@ type Column = {
   isOf: (one: WeekCount) => boolean;
   asked: { kind?: string; of?: string };
 };
-
-const initialsOf = (name: string) =>
-  name
-    .split(/\s+/)
-    .map((part) => part[0] ?? '')
-    .join('')
-    .slice(0, 2);
 
 /** The deadlines of a week by day: by kind and by colleague, two readings of one sum. */
 export async function WeekSection({ days, counts, people, hrefOf, locale, now }: Props) {
