@@ -2,7 +2,7 @@ import 'server-only';
 import { canSeeCommission } from '@/lib/people/access/agency';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
-import type { Transaction } from '@/lib/platform/db';
+import { plannedAnew, type Transaction } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
 import { toUnits } from '@/lib/platform/money';
@@ -40,7 +40,9 @@ export async function getReport(
   const now = await clock.now();
   const names = Object.keys(reportColumns[query.measure]);
   const statement = measures[query.measure]({ viewer, query, locale, now });
-  const found = await scoped(viewer, (tx) => tx.$queryRaw<Found[]>(statement), { within });
+  const found = await scoped(viewer, (tx) => plannedAnew(tx, () => tx.$queryRaw<Found[]>(statement)), {
+    within,
+  });
   const valuesOf = (row: Found) =>
     Object.fromEntries(names.map((name) => [name, (row[name] ?? null) as bigint | number | null]));
   return {
