@@ -1,10 +1,10 @@
 import 'server-only';
+import { initialsOf as initialsOfName } from '@/components/ui/initials-of';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { canSeeCommission, earnsCommission } from '@/lib/people/access/agency';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
-import { initialsOf as initialsOfName } from '@/lib/platform/initials';
 import { formatPhone, phoneLink } from '@/lib/platform/phone';
 import type { PickerWords } from './agency-list';
 import { type AgencyMenu, deskNames, hasDeskOnly, menuOf, type PageLink } from './agency-menu';

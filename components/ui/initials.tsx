@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { initialsOf } from '@/lib/platform/initials';
+import { initialsOf } from '@/components/ui/initials-of';
 
 /** Somebody without a picture; a team, which has no initials, with a drawing. */
 export function Initials({ name, drawing }: { name: string; drawing?: ReactNode }) {

@@ -1,5 +1,5 @@
+import { initialsOf } from '@/components/ui/initials-of';
 import { offerWords } from '@/lib/documents/offer/words';
-import { initialsOf } from '@/lib/platform/initials';
 import { numbered } from '@/lib/platform/numbered';
 import type { ClientOffer } from '@/lib/sales/offer/types';
 

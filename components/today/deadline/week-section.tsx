@@ -1,10 +1,10 @@
 import { Figure } from '@/components/sales/report/figure';
 import { ReportSection } from '@/components/sales/report/report-section';
 import { ShareBar } from '@/components/sales/report/share-bar';
+import { initialsOf } from '@/components/ui/initials-of';
 import { formatRange, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
-import { initialsOf } from '@/lib/platform/initials';
 import type { WeekCount } from '@/lib/today/deadline/queries/week';
 import { dayText } from '@/lib/today/deadline/words';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from '@/lib/platform/initials';
+import { initialsOf } from '@/components/ui/initials-of';
 
 it.each([
   ['Helena Brandt', 'HB'],
