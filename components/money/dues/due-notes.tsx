@@ -3,15 +3,15 @@ import type { ShownDue } from '@/lib/money/dues/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import { translator } from '@/lib/platform/i18n/translator';
 import { formatMoney, money } from '@/lib/platform/money';
 import { NoteForm, UndoNote } from './note-forms';
 
 type Props = { due: ShownDue; today: PlainDate; locale: Locale };
 
 /** What the operator or an admin may say of a due: that it came, that a deposit was given back, or that neither is true. */
-export async function DueNotes({ due, today, locale }: Props) {
-  const t = await getTranslations('dues');
+export function DueNotes({ due, today, locale }: Props) {
+  const t = translator(locale, 'dues');
   const { id, leadId, kind, currency } = due;
   const amount = formatMoney(money(Number(due.amount), currency));
   const of = { kind, due: t(`kind.${kind}`), amount };

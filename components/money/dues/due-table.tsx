@@ -3,7 +3,7 @@ import { notesOf, priceSumOf } from '@/lib/money/dues/rules';
 import type { DueState, ShownDue } from '@/lib/money/dues/types';
 import { addDays, daysBetween, formatDay, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import { translator } from '@/lib/platform/i18n/translator';
 import { formatMoney, money } from '@/lib/platform/money';
 import { DueNotes } from './due-notes';
 
@@ -44,8 +44,8 @@ function aboutOf({ isAtHotel, hold, kind }: ShownDue) {
 }
 
 /** What has become of a due, and since when or until when. */
-export async function DueStanding({ due, today, locale }: Pick<Props, 'today' | 'locale'> & { due: ShownDue }) {
-  const t = await getTranslations('dues');
+export function DueStanding({ due, today, locale }: Pick<Props, 'today' | 'locale'> & { due: ShownDue }) {
+  const t = translator(locale, 'dues');
   const { state, until, paid, returnedOn } = due;
   const whenOf: Record<DueState, string> = {
     open: '',
@@ -67,8 +67,8 @@ export async function DueStanding({ due, today, locale }: Pick<Props, 'today' | 
 }
 
 /** What of the price has come and what is still to come; a cancelled booking has no price any more. */
-async function PriceRow({ dues }: Pick<Props, 'dues'>) {
-  const t = await getTranslations('dues');
+function PriceRow({ dues, locale }: Pick<Props, 'dues' | 'locale'>) {
+  const t = translator(locale, 'dues');
   const sum = priceSumOf(dues);
   if (!sum) return null;
   return (
@@ -96,8 +96,8 @@ async function PriceRow({ dues }: Pick<Props, 'dues'>) {
   );
 }
 
-async function DueRow({ due, today, locale, notes, deedOf }: Omit<Props, 'dues' | 'clientName'> & { due: ShownDue }) {
-  const t = await getTranslations('dues');
+function DueRow({ due, today, locale, notes, deedOf }: Omit<Props, 'dues' | 'clientName'> & { due: ShownDue }) {
+  const t = translator(locale, 'dues');
   const { kind, until, amount, cardFee, currency, state, paid } = due;
   const about = aboutOf(due);
   const fee = paid ? paid.cardFee : cardFee;
@@ -137,8 +137,8 @@ async function DueRow({ due, today, locale, notes, deedOf }: Omit<Props, 'dues' 
 }
 
 /** What is to be paid for a booking, until when and by whom, and what has come of it; nothing where nothing was booked. */
-export async function DueTable({ dues, clientName, today, locale, notes, deedOf, heading: Heading = 'h3' }: Props) {
-  const t = await getTranslations('dues');
+export function DueTable({ dues, clientName, today, locale, notes, deedOf, heading: Heading = 'h3' }: Props) {
+  const t = translator(locale, 'dues');
   const payer = dues.find(({ owedBy }) => owedBy !== 'supplier')?.owedBy ?? 'client';
   if (dues.length === 0) return null;
   const row = { today, locale, notes, deedOf };
@@ -167,7 +167,7 @@ export async function DueTable({ dues, clientName, today, locale, notes, deedOf,
           {dues.filter(isOfPrice).map((due) => (
             <DueRow key={due.id} due={due} {...row} />
           ))}
-          <PriceRow dues={dues} />
+          <PriceRow dues={dues} locale={locale} />
           {dues
             .filter((due) => !isOfPrice(due))
             .map((due) => (

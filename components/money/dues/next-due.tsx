@@ -3,7 +3,7 @@ import { nextDueOf } from '@/lib/money/dues/rules';
 import type { ShownDue } from '@/lib/money/dues/types';
 import { addDays, daysBetween, formatDay, formatWeekday, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import { translator } from '@/lib/platform/i18n/translator';
 import { formatMoney, money } from '@/lib/platform/money';
 
 type Props = {
@@ -18,8 +18,8 @@ type Props = {
 };
 
 /** The one coloured block of a booking: what is to be paid next, until when, and the way to it. No due open: no block. */
-export async function NextDue({ dues, today, locale, deedOf, children }: Props) {
-  const t = await getTranslations('dues');
+export function NextDue({ dues, today, locale, deedOf, children }: Props) {
+  const t = translator(locale, 'dues');
   const due = nextDueOf(dues);
   if (!due) return null;
   const { kind, amount, cardFee, currency, until, state } = due;

@@ -1,24 +1,21 @@
-import type { MoneyStep } from '@/lib/money/ledger/rules/way';
-import { formatDay } from '@/lib/platform/dates';
-import type { Locale } from '@/lib/platform/i18n/locale';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+'use client';
 
-/** The six points of a commission's way to the bank, each with its day. */
-export async function MoneySteps({ steps, locale }: { steps: readonly MoneyStep[]; locale: Locale }) {
-  const t = await getTranslations('money');
-  const isMoving = steps.some(({ isReached }) => isReached);
-  const unknown = { contracted: t('withBooking'), paid: t('bankDays') } as Partial<Record<MoneyStep['state'], string>>;
+/** A point of a commission's way, in finished words. */
+export type StepWords = { name: string; day: string; isReached: boolean };
+
+type Props = { label: string; reached: string; steps: readonly StepWords[] };
+
+/** The six points of a commission's way to the bank, each with its day. In the browser: a page hands on the words alone. */
+export function MoneySteps({ label, reached, steps }: Props) {
   return (
-    <ol aria-label={t('title')} className="grid grid-cols-3 gap-x-0.5 gap-y-3 pad:max-wide:grid-cols-6">
-      {steps.map(({ state, on, isReached }) => (
-        <li key={state} className={`border-t-[3px] pt-1.5 ${isReached ? 'border-main' : 'border-line'}`}>
+    <ol aria-label={label} className="grid grid-cols-3 gap-x-0.5 gap-y-3 pad:max-wide:grid-cols-6">
+      {steps.map(({ name, day, isReached }) => (
+        <li key={name} className={`border-t-[3px] pt-1.5 ${isReached ? 'border-main' : 'border-line'}`}>
           <span className={`block text-12 leading-4 ${isReached ? 'font-bold' : 'text-soft'}`}>
-            {t(`state.${state}`)}
-            {isReached && <span className="sr-only"> ({t('reached')})</span>}
+            {name}
+            {isReached && <span className="sr-only"> ({reached})</span>}
           </span>
-          <span className="block text-12 leading-4 text-soft">
-            {on ? formatDay(on, locale) : isMoving && unknown[state]}
-          </span>
+          <span className="block text-12 leading-4 text-soft">{day}</span>
         </li>
       ))}
     </ol>

@@ -5,7 +5,7 @@ import type { ShownLink } from '@/lib/money/payment-link/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import { translator } from '@/lib/platform/i18n/translator';
 import { MakeLink } from './make-link';
 
 type Props = {
@@ -20,8 +20,8 @@ type Props = {
 };
 
 /** The link of a due, or the button that makes it; nothing where a client cannot pay it by one. */
-export async function LinkDeed({ due, links, today, locale, isMain = false }: Props) {
-  const [t, dues] = await Promise.all([getTranslations('payment.link'), getTranslations('dues')]);
+export function LinkDeed({ due, links, today, locale, isMain = false }: Props) {
+  const [t, dues] = [translator(locale, 'payment.link'), translator(locale, 'dues')];
   const link = links.find((one) => one.due?.id === due.id && (one.isOpen || one.state === 'paid'));
   const look = isMain ? compactButtonClass('primary') : compactButtonClass('quiet', 'small');
   const name = dues(`kind.${due.kind}`);

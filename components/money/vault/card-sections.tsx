@@ -3,21 +3,22 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import type { CardOfLead } from '@/lib/money/vault/queries';
 import type { KeptCardJson } from '@/lib/money/vault/schema';
 import { paths } from '@/lib/platform/addresses/paths';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { type Translator, translator } from '@/lib/platform/i18n/translator';
 import { KeepCard, RevealCard } from './card-forms';
 
-type T = Awaited<ReturnType<typeof getTranslations<'cardVault'>>>;
+type T = Translator<'cardVault'>;
 
 const keptText = (t: T, { brand, lastFour }: KeptCardJson) =>
   t('kept', { brand: t(`brand.${brand}` as 'brand.card'), lastFour });
 
 const head = 'font-sans text-16 leading-6 font-bold tracking-normal';
 
-type AgentProps = { leadId: string; clientName: string; card: CardOfLead; takesCard: boolean };
+type AgentProps = { leadId: string; clientName: string; card: CardOfLead; takesCard: boolean; locale: Locale };
 
 /** At the agent's booking: which card the house has, and the form that gives it one. */
-export async function CardForHouse({ leadId, clientName: client, card: { kept }, takesCard }: AgentProps) {
-  const t = await getTranslations('cardVault');
+export function CardForHouse({ leadId, clientName: client, card: { kept }, takesCard, locale }: AgentProps) {
+  const t = translator(locale, 'cardVault');
   if (!kept && !takesCard) return null;
   return (
     <section aria-labelledby="card" className="mt-6">
@@ -62,8 +63,8 @@ export async function CardForHouse({ leadId, clientName: client, card: { kept },
 }
 
 /** At the desk of the house: which card there is, and its number for a reason. */
-export async function CardOfGuest({ leadId, kept }: { leadId: string; kept: KeptCardJson }) {
-  const t = await getTranslations('cardVault');
+export function CardOfGuest({ leadId, kept, locale }: { leadId: string; kept: KeptCardJson; locale: Locale }) {
+  const t = translator(locale, 'cardVault');
   return (
     <section aria-labelledby="card" className="mt-6">
       <h3 id="card" className={head}>

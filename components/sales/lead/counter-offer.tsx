@@ -1,6 +1,6 @@
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import { translator } from '@/lib/platform/i18n/translator';
 import { formatMoney, fromUnits } from '@/lib/platform/money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { type DeedSpec, LeadActions } from './lead-actions';
@@ -9,8 +9,8 @@ import { instantWords, priceOf, whoseOf } from './lead-words';
 type Props = { lead: LeadDetail; offer: NonNullable<LeadDetail['offer']>; locale: Locale };
 
 /** The hotel's counter-offer: its price, its sentence, until when it stands, and the two answers. */
-export async function CounterOffer({ lead, offer, locale }: Props) {
-  const t = await getTranslations('leads');
+export function CounterOffer({ lead, offer, locale }: Props) {
+  const t = translator(locale, 'leads');
   const { currency, version, status } = lead;
   const price = formatMoney(fromUnits(offer.price, currency));
   const deed = (name: 'accept' | 'decline'): DeedSpec => ({

@@ -9,6 +9,7 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import { sentenceOf } from '@/lib/platform/api-error';
 import type { NotPossibleJson } from '@/lib/sales/lead/schema';
 import { type ExceptionWay, type ExceptionWords, NotPossible, notPossibleOf } from './not-possible';
+import { FeesTable, type FeesWords } from './terms/fees-table';
 
 export type DeedSpec = {
   name: string;
@@ -43,14 +44,14 @@ type Props = {
   words: DeedWords;
   /** Absent where nothing is asked that a hotel's rules could refuse. */
   exception?: { way: ExceptionWay; words: ExceptionWords };
-  /** What a dialog shows below its sentence, by deed. */
-  facts?: Readonly<Record<string, ReactNode>>;
+  /** Of a booking: what its cancellation costs, below the sentence that asks whether it is meant. */
+  fees?: FeesWords | null;
   /** What has a dialog of its own; it stands first where nothing else is the primary one. */
   children?: ReactNode;
 };
 
 /** What may be done with a lead now. What failed stays said here, also when the page has followed to another state. */
-export function LeadActions({ links = [], deeds, words, exception, facts = {}, children }: Props) {
+export function LeadActions({ links = [], deeds, words, exception, fees = null, children }: Props) {
   const [failure, setFailure] = useState('');
   const [refused, setRefused] = useState<NotPossibleJson | null>(null);
   const fail = (sentence: string, found: NotPossibleJson | null) => {
@@ -58,7 +59,7 @@ export function LeadActions({ links = [], deeds, words, exception, facts = {}, c
     setRefused(found);
   };
   const one = (deed: DeedSpec) => (
-    <Deed key={deed.name} deed={deed} words={words} facts={facts[deed.name]} onFailure={fail} />
+    <Deed key={deed.name} deed={deed} words={words} fees={deed.name === 'cancel' ? fees : null} onFailure={fail} />
   );
   return (
     <div>
@@ -102,11 +103,11 @@ function DeedAnchor({ link: { label, href, isPrimary } }: { link: DeedLink }) {
 type DeedProps = {
   deed: DeedSpec;
   words: DeedWords;
-  facts: ReactNode;
+  fees: FeesWords | null;
   onFailure: (sentence: string, found: NotPossibleJson | null) => void;
 };
 
-function Deed({ deed, words, facts, onFailure }: DeedProps) {
+function Deed({ deed, words, fees, onFailure }: DeedProps) {
   const router = useRouter();
   const setting = useApiSetting();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -154,7 +155,11 @@ function Deed({ deed, words, facts, onFailure }: DeedProps) {
         {...{ dialog, isBusy, title: deed.title, text: deed.text, yes: deed.yes, no: words.no }}
         onYes={(typed) => void send(typed)}
       >
-        {facts && <div className="mt-4">{facts}</div>}
+        {fees && (
+          <div className="mt-4">
+            <FeesTable words={fees} />
+          </div>
+        )}
         {deed.choice && <DialogChoice {...deed.choice} />}
         {deed.fields && <DialogLine name={deed.fields} label={words.reason} />}
       </DialogForm>

@@ -2,7 +2,7 @@ import { levelWords } from '@/lib/catalogue/property/level-words';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import { translator } from '@/lib/platform/i18n/translator';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { ruleText } from '@/lib/sales/lead/rule-words';
 import { TakeBack } from './dates/take-back';
@@ -11,8 +11,8 @@ import { amountOf, dayWords, instantWords, priceOf, whoseOf } from './lead-words
 type Props = { lead: LeadDetail; change: NonNullable<LeadDetail['change']>; acts: boolean; locale: Locale };
 
 /** What stands and what the supplier has been asked for, line by line, and until when; what is the same is left out. */
-export async function LeadChange({ lead, change, acts, locale }: Props) {
-  const t = await getTranslations('leads');
+export function LeadChange({ lead, change, acts, locale }: Props) {
+  const t = translator(locale, 'leads');
   const { from, to, currency, dueAt, message, rules } = change;
   type Stay = typeof from;
   const lines = [

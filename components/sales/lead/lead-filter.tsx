@@ -1,7 +1,7 @@
 import { FilterPeriod } from '@/components/form/filter-period';
 import { FilterEnd } from '@/components/ui/filter-end';
 import { FilterSearch } from '@/components/ui/filter-fields';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import { translator } from '@/lib/platform/i18n/translator';
 import { countedNames, countedOf } from '@/lib/sales/lead/rules/counted';
 import { type LeadGroup, leadGroups } from '@/lib/sales/lead/rules/group';
 import { type Board, boardHref } from './lead-words';
@@ -9,9 +9,9 @@ import { type Board, boardHref } from './lead-words';
 type Props = { board: Board; counts: Record<LeadGroup | 'all', number> };
 
 /** Search, arrival and the groups with their numbers; all of it is the address, and works without JavaScript. */
-export async function LeadFilter({ board, counts }: Props) {
-  const t = await getTranslations('leads');
-  const { path, query } = board;
+export function LeadFilter({ board, counts }: Props) {
+  const { path, query, locale } = board;
+  const t = translator(locale, 'leads');
   const counted = countedOf(query);
   return (
     <div>

@@ -1,66 +1,48 @@
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import { translator } from '@/lib/platform/i18n/translator';
 import { formatAmount, formatMoney, money } from '@/lib/platform/money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
+import type { HistoryLine } from '@/lib/sales/lead/queries/history';
 import type { AcceptedPrice, MovedStay } from '@/lib/sales/lead/queries/moved';
+import { HistoryList, type HistoryWords } from './history-list';
 import { amountOf, instantWords, type LeadsT, whoseOf } from './lead-words';
 
 type Props = { lead: Pick<LeadDetail, 'history' | 'timeZone' | 'propertyId' | 'currency'>; locale: Locale };
 
 /** Who did what, in sentences, the newest first. */
-export async function LeadHistory({ lead, locale }: Props) {
-  const t = await getTranslations('leads');
+export function LeadHistory({ lead, locale }: Props) {
+  const t = translator(locale, 'leads');
   const { history, timeZone, currency } = lead;
+  const wordsOf = (line: HistoryLine): HistoryWords => {
+    const { at, key, by, actorName, isReader, forAgency, reason, fee, moved, accepted, price, cardFee } = line;
+    const teller = { who: isReader ? 'reader' : by, name: nameOf(t, actorName, forAgency) };
+    const said = t(`history.${key}` as 'history.interest', {
+      ...teller,
+      ...whoseOf(lead),
+      moved: moved ? 'yes' : 'no',
+      from: moved ? shortRange(moved.from, locale) : '',
+      to: moved ? shortRange(moved.to, locale) : '',
+    });
+    const priced = moved && key.endsWith('.accepted') ? ` ${priceMoved(t, moved, currency)}` : '';
+    const more = [
+      accepted ? acceptedWords(t, accepted, teller) : '',
+      fee === undefined ? '' : fee > 0n ? t('history.fee', { fee: amountOf(fee, currency) }) : t('history.noFee'),
+      cardFee ? t('history.cardFee', { fee: formatMoney(cardFee.fee), total: formatMoney(cardFee.total) }) : '',
+    ].filter(Boolean);
+    return {
+      at: instantWords(t, at, locale, timeZone),
+      said: `${said}${priced}${price ? ` ${t('history.price', { price: formatMoney(price) })}` : ''}`,
+      ...(more.length > 0 && { more }),
+      ...(reason && { reason }),
+    };
+  };
   return (
     <section aria-labelledby="history" className="mt-6">
       <h3 id="history" className="font-sans text-16 leading-6 font-bold tracking-normal">
         {t('history.title')}
       </h3>
-      <ol className="mt-2 grid gap-3 border-l border-line pl-4">
-        {history.map(
-          ({ at, key, by, actorName, isReader, forAgency, reason, fee, moved, accepted, price, cardFee }) => (
-            <li key={`${at.toISOString()} ${key}`} className="relative">
-              <span
-                aria-hidden
-                className="absolute top-1 -left-[21px] size-2.5 rounded-full border-2 border-accent bg-surface"
-              />
-              <p className="text-12 leading-4 text-soft">{instantWords(t, at, locale, timeZone)}</p>
-              <p>
-                {t(`history.${key}` as 'history.interest', {
-                  who: isReader ? 'reader' : by,
-                  ...whoseOf(lead),
-                  name: nameOf(t, actorName, forAgency),
-                  moved: moved ? 'yes' : 'no',
-                  from: moved ? shortRange(moved.from, locale) : '',
-                  to: moved ? shortRange(moved.to, locale) : '',
-                })}
-                {moved && key.endsWith('.accepted') && ` ${priceMoved(t, moved, currency)}`}
-                {price && ` ${t('history.price', { price: formatMoney(price) })}`}
-              </p>
-              {accepted && (
-                <p className="text-13">
-                  {acceptedWords(t, accepted, {
-                    who: isReader ? 'reader' : by,
-                    name: nameOf(t, actorName, forAgency),
-                  })}
-                </p>
-              )}
-              {fee !== undefined && (
-                <p className="text-13">
-                  {fee > 0n ? t('history.fee', { fee: amountOf(fee, currency) }) : t('history.noFee')}
-                </p>
-              )}
-              {cardFee && (
-                <p className="text-13">
-                  {t('history.cardFee', { fee: formatMoney(cardFee.fee), total: formatMoney(cardFee.total) })}
-                </p>
-              )}
-              {reason && <p className="text-13 text-soft">“{reason}”</p>}
-            </li>
-          ),
-        )}
-      </ol>
+      <HistoryList lines={history.map(wordsOf)} />
     </section>
   );
 }

@@ -9,7 +9,7 @@ import type { ShownLeadMoney } from '@/lib/money/ledger/queries/lead-money';
 import type { ShownLink } from '@/lib/money/payment-link/types';
 import type { CardOfLead } from '@/lib/money/vault/queries';
 import { takesCard } from '@/lib/money/vault/rules';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import { translator } from '@/lib/platform/i18n/translator';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { dueOf } from '@/lib/sales/lead/queries/due';
 import type { OverStay } from '@/lib/sales/lead/queries/stays';
@@ -50,9 +50,9 @@ type Props = {
 };
 
 /** A lead beside the list: what it waits for, what can be done, its terms, and what happened. */
-export async function LeadPanel({ lead, board, money, dues, notesDues, links, stay, card, acts, canBook }: Props) {
-  const t = await getTranslations('leads');
+export function LeadPanel({ lead, board, money, dues, notesDues, links, stay, card, acts, canBook }: Props) {
   const { locale, now } = board;
+  const t = translator(locale, 'leads');
   const today = dayAt(now, lead.timeZone);
   const { waitsBehind } = lead;
   return (
@@ -101,6 +101,7 @@ export async function LeadPanel({ lead, board, money, dues, notesDues, links, st
           leadId={lead._id}
           clientName={lead.clientName}
           card={card}
+          locale={locale}
           takesCard={acts && takesCard(lead, today)}
         />
       )}

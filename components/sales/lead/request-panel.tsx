@@ -105,7 +105,7 @@ export async function RequestPanel({ request, free, dues, notesDues, links, card
         notes={notesDues}
         deedOf={links ? (due) => <LinkDeed due={due} links={links} today={today} locale={locale} /> : undefined}
       />
-      {card && <CardOfGuest leadId={request._id} kept={card} />}
+      {card && <CardOfGuest leadId={request._id} kept={card} locale={locale} />}
       <section aria-labelledby="happened" className="mt-6">
         <h3 id="happened" className="font-sans text-16 leading-6 font-bold tracking-normal">
           {t('happened')}

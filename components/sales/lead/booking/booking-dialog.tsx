@@ -8,6 +8,8 @@ import { sentenceOf } from '@/lib/platform/api-error';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { DeedSpec } from '../lead-actions';
 import { type ExceptionWay, type ExceptionWords, notPossibleOf } from '../not-possible';
+import { type AsideWords, BookingAside } from './booking-aside';
+import { BookingFacts, type FactsWords } from './booking-facts';
 import { BookingStep } from './booking-step';
 import { type BookingHead, type BookingWords, movedOf } from './moved';
 import { type Refusal, Refused } from './refused';
@@ -17,9 +19,10 @@ type Props = {
   deed: DeedSpec | null;
   head: BookingHead;
   /** All that it binds to. */
-  facts: ReactNode;
-  /** The house, its sum and what it earns. */
-  aside: ReactNode;
+  facts: FactsWords | null;
+  /** The house, its sum and what it earns; its picture. */
+  aside: AsideWords | null;
+  picture: ReactNode;
   rooms: readonly string[];
   words: BookingWords;
   /** Where the supplier is asked to honour the former price, and what the reader saw of the lead. */
@@ -29,7 +32,8 @@ type Props = {
 };
 
 /** Booking is one dialog: what it binds to, a tick, the button. A refusal takes its place and says that nothing happened. */
-export function BookingDialog({ deed, head, facts, aside, rooms, words, honour, exception, locale }: Props) {
+export function BookingDialog({ deed, head, rooms, words, honour, exception, locale, ...shown }: Props) {
+  const { facts, aside, picture } = shown;
   const id = useId();
   const setting = useApiSetting();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -96,7 +100,9 @@ export function BookingDialog({ deed, head, facts, aside, rooms, words, honour, 
         ) : (
           <BookingStep
             key={opened}
-            {...{ id, head, title, facts, aside, words, isBusy }}
+            {...{ id, head, title, words, isBusy }}
+            facts={facts && <BookingFacts words={facts} />}
+            aside={aside && <BookingAside words={aside} picture={picture} />}
             yes={isBusy ? setting.words.sending : head.yes}
             onSend={() => void send()}
             onClose={close}

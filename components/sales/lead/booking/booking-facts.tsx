@@ -1,70 +1,43 @@
-import type { ReactNode } from 'react';
-import type { PlainDate } from '@/lib/platform/dates';
-import { nightsBetween } from '@/lib/platform/dates';
-import type { Locale } from '@/lib/platform/i18n/locale';
-import { getTranslations } from '@/lib/platform/i18n/translations';
-import { numbered } from '@/lib/platform/numbered';
-import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
-import { roomWords, toldLines } from '@/lib/sales/lead/told-words';
-import { priceOf, stayText } from '../lead-words';
-import { Line } from '../panel/line';
-import { LeadDues } from '../terms/dues';
-import { FeeBar } from '../terms/fee-bar';
-import { LeadFees } from '../terms/fees';
+'use client';
 
-type Props = { lead: LeadDetail; locale: Locale; today: PlainDate };
+import type { ReactNode } from 'react';
+import { numbered } from '@/lib/platform/numbered';
+import { Lines, type LineWords } from '../panel/lines';
+import { FeesTable, type FeesWords } from '../terms/fees-table';
+
+/** From one day on, what cancelling costs, for so many days. */
+export type FeePart = { look: 'free' | 'part' | 'all'; fee: string; day: string; days: number };
+
+/** All that a booking binds to, in finished words. */
+export type FactsWords = {
+  what: { title: string; more: string; lines: LineWords[] };
+  due: { title: string; lines: LineWords[] | null } | null;
+  cancel: { title: string; more: string; bar: FeePart[] | null; fees: FeesWords; supplierCancels: string } | null;
+  /** Where nobody knows the terms yet. */
+  withoutPrice: string;
+  /** Null: nothing is said of it. */
+  pays: { title: string; lines: LineWords[] } | null;
+};
 
 /** All that a booking binds to, in the order in which it is decided: what, what is due when, what cancelling costs, who pays. */
-export async function BookingFacts({ lead, locale, today }: Props) {
-  const [t, terms, leads] = await Promise.all([
-    getTranslations('leads.booking'),
-    getTranslations('leads.terms'),
-    getTranslations('leads'),
-  ]);
-  const pays = toldLines(lead.told, locale).filter(({ fact }) => fact === 'payer' || fact === 'method');
-  const stay = `${stayText(lead, locale)}, ${leads('nights', { count: nightsBetween(lead.checkIn, lead.checkOut) })}`;
+export function BookingFacts({ words: { what, due, cancel, withoutPrice, pays } }: { words: FactsWords }) {
   return (
     <>
-      <Part title={t('what')} more={`${lead.hotelName}, ${stay}`}>
-        <dl className="border-t border-line">
-          {numbered(lead.told.rooms).map(({ number, value: room }) => (
-            <Line
-              key={number}
-              label={`${room.quantity > 1 ? `${room.quantity} × ` : ''}${[room.name, room.rate].filter(Boolean).join(', ')}`}
-              more={roomWords(room, locale).join('. ')}
-            >
-              <span className="whitespace-nowrap">
-                {priceOf(leads, { priceTotal: room.priceTotal, currency: lead.currency })}
-              </span>
-            </Line>
-          ))}
-        </dl>
+      <Part title={what.title} more={what.more}>
+        <Lines lines={what.lines} />
       </Part>
-      {lead.terms ? (
-        <>
-          <Part title={terms('due')}>
-            <LeadDues lead={lead} locale={locale} today={today} />
-          </Part>
-          <Part title={terms('cancel')} more={t('keptWithPrice')}>
-            <FeeBar lead={lead} locale={locale} today={today} />
-            <LeadFees lead={lead} locale={locale} />
-            <p className="mt-1.5 text-12 text-soft">
-              {t('supplierCancels', { of: lead.propertyId ? 'property' : 'hotel' })}
-            </p>
-          </Part>
-        </>
-      ) : (
-        <p className="mt-5 text-14">{t('withoutPrice')}</p>
+      {due && <Part title={due.title}>{due.lines && <Lines lines={due.lines} />}</Part>}
+      {cancel && (
+        <Part title={cancel.title} more={cancel.more}>
+          {cancel.bar && <FeeBar parts={cancel.bar} />}
+          <FeesTable words={cancel.fees} />
+          <p className="mt-1.5 text-12 text-soft">{cancel.supplierCancels}</p>
+        </Part>
       )}
-      {pays.length > 0 && (
-        <Part title={t('pays')}>
-          <dl className="border-t border-line">
-            {pays.map(({ label, value }) => (
-              <Line key={label} label={label}>
-                {value}
-              </Line>
-            ))}
-          </dl>
+      {!due && !cancel && <p className="mt-5 text-14">{withoutPrice}</p>}
+      {pays && (
+        <Part title={pays.title}>
+          <Lines lines={pays.lines} />
         </Part>
       )}
     </>
@@ -79,5 +52,29 @@ function Part({ title, more, children }: { title: string; more?: string; childre
       </h4>
       {children}
     </section>
+  );
+}
+
+const looks = {
+  free: 'bg-positive/10 text-positive',
+  part: 'bg-warning/10 text-warning',
+  all: 'bg-negative/10 text-negative',
+};
+
+/** From today to the arrival, what cancelling costs: the table below it says the same in words. */
+function FeeBar({ parts }: { parts: readonly FeePart[] }) {
+  return (
+    <ol aria-hidden="true" className="mt-2 mb-3 flex gap-px text-12">
+      {numbered(parts).map(({ number, value: { look, fee, day, days } }) => (
+        <li
+          key={number}
+          className={`min-w-16 ${look === 'free' ? 'min-w-max' : ''}`}
+          style={{ flexGrow: days, flexBasis: 0 }}
+        >
+          <span className={`figures block px-2 leading-6 font-bold whitespace-nowrap ${looks[look]}`}>{fee}</span>
+          <span className="block pt-0.5 whitespace-nowrap text-soft">{day}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

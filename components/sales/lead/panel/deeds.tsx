@@ -1,18 +1,18 @@
 import { PrintOffer } from '@/components/sales/offer/print-offer';
+import { Picture } from '@/components/ui/picture';
 import type { ShownDue } from '@/lib/money/dues/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import { translator } from '@/lib/platform/i18n/translator';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
-import { BookingAside } from '../booking/booking-aside';
 import { BookingDialog } from '../booking/booking-dialog';
-import { BookingFacts } from '../booking/booking-facts';
+import { asideWords, factsWords } from '../booking/booking-words';
 import type { BookingHead, BookingWords } from '../booking/moved';
 import { LeadActions } from '../lead-actions';
 import { deedLinks, deedSpecs } from '../lead-deeds';
 import { type Board, dayWords, type LeadsT, optionText, priceOf, whoseOf } from '../lead-words';
 import type { ExceptionWords } from '../not-possible';
-import { LeadFees } from '../terms/fees';
+import { feesWords } from '../terms/fees';
 
 /** They bind, or will: a dialog of their own says to what. */
 const bookings: readonly string[] = ['book', 'requestBooking'];
@@ -97,11 +97,11 @@ type Props = {
 };
 
 /** What the reader can do with a lead now. */
-export async function LeadDeeds({ lead, board, canBook, today, dues }: Props) {
-  const [t, offers] = await Promise.all([getTranslations('leads'), getTranslations('offers')]);
+export function LeadDeeds({ lead, board, canBook, today, dues }: Props) {
+  const { locale } = board;
+  const [t, offers] = [translator(locale, 'leads'), translator(locale, 'offers')];
   const specs = deedSpecs(t, lead, board, { canBook, today });
   const booking = specs.find(({ name }) => bookings.includes(name)) ?? null;
-  const { locale } = board;
   const isBinding = booking?.name === 'book';
   const seen = { version: lead.version, status: lead.status };
   const exception = {
@@ -121,9 +121,7 @@ export async function LeadDeeds({ lead, board, canBook, today, dues }: Props) {
           links={deedLinks(t, lead, board.locale, { canBook, today })}
           deeds={specs.filter((one) => one !== booking)}
           exception={exception}
-          facts={
-            lead.status === 'CONFIRMED_BOOKING' ? { cancel: <LeadFees lead={lead} locale={locale} dues={dues} /> } : {}
-          }
+          fees={lead.status === 'CONFIRMED_BOOKING' ? feesWords(lead, locale, dues) : null}
           words={{
             no: t('deed.no'),
             reason: t('deed.reason'),
@@ -133,8 +131,9 @@ export async function LeadDeeds({ lead, board, canBook, today, dues }: Props) {
             <BookingDialog
               deed={booking}
               head={bookingHead(t, lead, board, isBinding)}
-              facts={booking && <BookingFacts lead={lead} locale={locale} today={today} />}
-              aside={booking && <BookingAside lead={lead} isBinding={isBinding} locale={locale} />}
+              facts={booking && factsWords({ lead, locale, today })}
+              aside={booking && asideWords({ lead, isBinding, locale })}
+              picture={booking && lead.picture && <Picture picture={lead.picture} sizes="296px" />}
               rooms={lead.told.rooms.map(({ name }) => name)}
               words={bookingWords(t, lead, isBinding)}
               honour={{ address: paths.api.lead(lead._id, 'price'), body: seen }}

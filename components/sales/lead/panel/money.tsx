@@ -1,8 +1,9 @@
 import { MoneySteps } from '@/components/money/ledger/money-steps';
-import { type Excluded, MoneyWhy } from '@/components/money/ledger/money-why';
+import { MoneyWhy } from '@/components/money/ledger/money-why';
+import { type Excluded, stepWords, whyWords } from '@/components/money/ledger/money-words';
 import type { ShownLeadMoney } from '@/lib/money/ledger/queries/lead-money';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import { translator } from '@/lib/platform/i18n/translator';
 import { formatMoney, money as moneyOf } from '@/lib/platform/money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 
@@ -18,8 +19,8 @@ function excludedOf({ markup, currency, locally, cardFee, terms }: LeadDetail): 
 }
 
 /** What the lead earns, where that is, and why it is so much; nothing while nothing has been posted. */
-export async function LeadMoney({ lead, money, locale }: Props) {
-  const t = await getTranslations('money');
+export function LeadMoney({ lead, money, locale }: Props) {
+  const t = translator(locale, 'money');
   const { state, total, currency, why, steps } = money;
   if (money.postings.length === 0) return null;
   return (
@@ -31,9 +32,9 @@ export async function LeadMoney({ lead, money, locale }: Props) {
         {t('title')}
         <span className="figures whitespace-nowrap">{formatMoney(moneyOf(Number(total), currency))}</span>
       </h3>
-      <MoneySteps steps={steps} locale={locale} />
+      <MoneySteps label={t('title')} reached={t('reached')} steps={stepWords(steps, locale)} />
       <p className="mt-2 text-12 text-soft">{t(state ? 'earnedWhen' : 'nothingLeft')}</p>
-      {why && <MoneyWhy money={money} why={why} excluded={excludedOf(lead)} locale={locale} />}
+      {why && <MoneyWhy words={whyWords(money, why, excludedOf(lead), locale)} />}
     </section>
   );
 }

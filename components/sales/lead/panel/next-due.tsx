@@ -4,7 +4,7 @@ import type { ShownDue } from '@/lib/money/dues/types';
 import type { ShownLink } from '@/lib/money/payment-link/types';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import { translator } from '@/lib/platform/i18n/translator';
 import { formatMoney } from '@/lib/platform/money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { dueOf } from '@/lib/sales/lead/queries/due';
@@ -19,8 +19,8 @@ type Props = {
 };
 
 /** Of a booking that waits for no answer: what is paid next, and what cancelling costs until then. */
-export async function LeadNextDue({ lead, dues, links, today, locale }: Props) {
-  const t = await getTranslations('leads.terms');
+export function LeadNextDue({ lead, dues, links, today, locale }: Props) {
+  const t = translator(locale, 'leads.terms');
   const waits = dueOf(lead);
   const isToldAbove = waits !== null && waits.kind !== 'freeUntil' && waits.kind !== 'payment';
   if (lead.status !== 'CONFIRMED_BOOKING' || isToldAbove) return null;

@@ -1,13 +1,13 @@
 import { Picture } from '@/components/ui/picture';
 import { nightsBetween } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import { translator } from '@/lib/platform/i18n/translator';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { stayText } from '../lead-words';
 
 /** The hotel or property of a lead, and its stay. */
-export async function LeadPlace({ lead, locale }: { lead: LeadDetail; locale: Locale }) {
-  const t = await getTranslations('leads');
+export function LeadPlace({ lead, locale }: { lead: LeadDetail; locale: Locale }) {
+  const t = translator(locale, 'leads');
   return (
     <div className="mt-5 flex gap-4">
       {lead.picture && (

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import { translator } from '@/lib/platform/i18n/translator';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { LeadActions } from '../lead-actions';
 import { instantWords, whoseOf } from '../lead-words';
@@ -8,8 +8,8 @@ import { instantWords, whoseOf } from '../lead-words';
 type Props = { lead: LeadDetail; questions: LeadDetail['questions']; acts: boolean; locale: Locale };
 
 /** What the house wants to know before it answers, until when, and the answer to it. */
-export async function LeadQuestion({ lead, questions, acts, locale }: Props) {
-  const t = await getTranslations('leads');
+export function LeadQuestion({ lead, questions, acts, locale }: Props) {
+  const t = translator(locale, 'leads');
   const [first] = questions;
   if (!first) return null;
   const whose = whoseOf(lead);

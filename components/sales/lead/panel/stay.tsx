@@ -2,7 +2,7 @@ import { dayAt } from '@/lib/catalogue/place/property-time';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import { translator } from '@/lib/platform/i18n/translator';
 import { numbered } from '@/lib/platform/numbered';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import type { OverStay } from '@/lib/sales/lead/queries/stays';
@@ -14,8 +14,8 @@ type Props = { lead: LeadDetail; stay: OverStay; acts: boolean; today: PlainDate
 type Answer = NonNullable<OverStay['answer']>;
 
 /** What the house says of the stay beside what was booked, and the way to disagree while there is one. */
-export async function LeadStay({ lead, stay, acts, today, locale }: Props) {
-  const [t, leads] = await Promise.all([getTranslations('leadStay'), getTranslations('leads')]);
+export function LeadStay({ lead, stay, acts, today, locale }: Props) {
+  const [t, leads] = [translator(locale, 'leadStay'), translator(locale, 'leads')];
   const { answer, dispute } = stay;
   if (!answer) return null;
   const until = disputableUntil(dayAt(answer.at, lead.timeZone));
@@ -27,7 +27,7 @@ export async function LeadStay({ lead, stay, acts, today, locale }: Props) {
         {t(`said.${answer.answer}`, named)}
       </h3>
       {answer.reason && <p className="text-soft">“{answer.reason}”</p>}
-      {answer.answer !== 'stayed' && <Compared stay={stay} answer={answer} />}
+      {answer.answer !== 'stayed' && <Compared stay={stay} answer={answer} locale={locale} />}
       {dispute && (
         <div className="mt-2">
           <p className={`font-bold ${dispute.state === 'asked' ? 'text-negative' : ''}`}>
@@ -64,8 +64,8 @@ export async function LeadStay({ lead, stay, acts, today, locale }: Props) {
   );
 }
 
-async function Compared({ stay, answer }: { stay: OverStay; answer: Answer }) {
-  const t = await getTranslations('leadStay');
+function Compared({ stay, answer, locale }: { stay: OverStay; answer: Answer; locale: Locale }) {
+  const t = translator(locale, 'leadStay');
   const { lines, currency, booked } = stay;
   const amount = (minor: bigint) => amountOf(minor, currency);
   const rows = [

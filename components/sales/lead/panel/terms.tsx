@@ -1,7 +1,7 @@
 import type { ShownDue } from '@/lib/money/dues/types';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import { translator } from '@/lib/platform/i18n/translator';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { hasEnded } from '@/lib/sales/lead/rules/group';
 import { LeadDues, LeadLocally } from '../terms/dues';
@@ -11,8 +11,8 @@ import { IfCancelled } from '../terms/if-cancelled';
 type Props = { lead: LeadDetail; dues: readonly ShownDue[]; locale: Locale; today: PlainDate };
 
 /** Payments and cancellation as they were agreed, or would be if the lead were booked today; of what has ended nothing is due. */
-export async function LeadTermsSections({ lead, dues, locale, today }: Props) {
-  const t = await getTranslations('leads.terms');
+export function LeadTermsSections({ lead, dues, locale, today }: Props) {
+  const t = translator(locale, 'leads.terms');
   if (!lead.terms || lead.isClosed || hasEnded(lead.status) || lead.checkIn < today) return null;
   const isBooked = lead.status === 'CONFIRMED_BOOKING';
   const heading = 'mb-1.5 font-sans text-16 leading-6 font-bold tracking-normal';

@@ -1,7 +1,8 @@
 import { NearestFree } from '@/components/rates/property/agency/nearest-free';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { translator } from '@/lib/platform/i18n/translator';
 import { getProperty } from '@/lib/rates/property/queries/detail';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { dueOf } from '@/lib/sales/lead/queries/due';
@@ -12,12 +13,8 @@ import { durationText } from '../request-words';
 type Props = { lead: LeadDetail; board: Board };
 
 /** What a lead waits for, and how long still; nothing where it waits for nothing. */
-export async function LeadDue({ lead, board: { locale, now } }: Props) {
-  const [t, sales, desk] = await Promise.all([
-    getTranslations('leads'),
-    getTranslations('hotel.sales'),
-    getTranslations('desk'),
-  ]);
+export function LeadDue({ lead, board: { locale, now } }: Props) {
+  const [t, sales, desk] = [translator(locale, 'leads'), translator(locale, 'hotel.sales'), translator(locale, 'desk')];
   const due = dueOf(lead);
   if (!due || due.kind === 'freeUntil' || due.kind === 'payment') return null;
   const dueLabel = () => {
@@ -48,7 +45,7 @@ type BehindProps = Props & { waits: NonNullable<LeadDetail['waitsBehind']>; toda
 
 /** Of a second option: when the first one ends, and what can be had instead. */
 export async function LeadBehind({ lead, board: { locale, now }, waits, today }: BehindProps) {
-  const t = await getTranslations('leads');
+  const t = translator(locale, 'leads');
   const property = lead.propertyId ? await getProperty(lead.propertyId, locale, today, true) : null;
   return (
     <>
@@ -63,17 +60,17 @@ export async function LeadBehind({ lead, board: { locale, now }, waits, today }:
           </strong>
         )}
       </p>
-      {waits.room && <NearestRoomLine room={waits.room} lead={lead} />}
+      {waits.room && <NearestRoomLine room={waits.room} lead={lead} locale={locale} />}
       {property && <NearestFree property={property} period={lead} includeDemos={false} locale={locale} today={today} />}
     </>
   );
 }
 
-type NearestProps = { room: NearestRoom; lead: LeadDetail };
+type NearestProps = { room: NearestRoom; lead: LeadDetail; locale: Locale };
 
 /** Beside a second option: what the hotel, or another one there, still has in the same nights. */
-async function NearestRoomLine({ room, lead: { checkIn, checkOut, adults } }: NearestProps) {
-  const t = await getTranslations('chalets.page');
+function NearestRoomLine({ room, lead: { checkIn, checkOut, adults }, locale }: NearestProps) {
+  const t = translator(locale, 'chalets.page');
   const query = { tab: 'rooms', checkInDate: checkIn, checkOutDate: checkOut, numAdults: String(adults) };
   return (
     <p className="mt-2 text-13">

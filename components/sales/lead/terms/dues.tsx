@@ -1,18 +1,25 @@
+import { cache } from 'react';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import { translator } from '@/lib/platform/i18n/translator';
 import { formatMoney, formatNumber, money } from '@/lib/platform/money';
 import { percentOf } from '@/lib/platform/money-arithmetic';
 import type { Due } from '@/lib/rates/terms/types';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { dayWords } from '../lead-words';
-import { Line } from '../panel/line';
+import { Lines, type LineWords } from '../panel/lines';
 
 type Props = { lead: LeadDetail; locale: Locale; today: PlainDate };
 
 /** What is due when, the whole price below it, and last what is paid at the hotel and belongs to no sum. */
-export async function LeadDues({ lead, locale, today }: Props) {
-  const t = await getTranslations('leads.terms');
+export function LeadDues({ lead, locale, today }: Props) {
+  const lines = dueLines(lead, locale, today);
+  return lines && <Lines lines={lines} />;
+}
+
+/** The same, line by line; null without a price. */
+export const dueLines = cache((lead: LeadDetail, locale: Locale, today: PlainDate): LineWords[] | null => {
+  const t = translator(locale, 'leads.terms');
   const { terms, priceTotal, currency, cardFee } = lead;
   if (!terms || priceTotal === null) return null;
   const { dues, securityDeposit } = terms;
@@ -22,59 +29,46 @@ export async function LeadDues({ lead, locale, today }: Props) {
     if (isAtHotel) return t('atHotel', { day: dayWords(due, locale) });
     return due === today && !isBooked ? t('today') : dayWords(due, locale);
   };
-  return (
-    <dl className="border-t border-line">
-      {!isBooked && !dues.some(({ isDueNow }) => isDueNow) && <Line label={<b>{t('nothingToday')}</b>}>{null}</Line>}
-      {dues.map((one) => (
-        <Line
-          key={`${one.due} ${one.isAtHotel}`}
-          label={dayOf(one)}
-          more={t('share', { percent: formatNumber(percentOf(one.amount.amount, whole.amount)) })}
-        >
-          <span className="whitespace-nowrap">{formatMoney(one.amount)}</span>
-        </Line>
-      ))}
-      <Line label={t(cardFee ? 'sumWithCard' : 'sum')} isStrong>
-        {formatMoney(whole)}
-      </Line>
-      <InLocalCurrency lead={lead} locale={locale} />
-      {securityDeposit && (
-        <Line label={t('deposit')} more={t(`hold.${securityDeposit.hold}`)}>
-          <span className="whitespace-nowrap">{formatMoney(securityDeposit.amount)}</span>
-        </Line>
-      )}
-      <CityTax lead={lead} />
-    </dl>
-  );
-}
+  const isNothingNow = !isBooked && !dues.some(({ isDueNow }) => isDueNow);
+  return [
+    ...(isNothingNow ? [{ label: t('nothingToday'), look: 'said' as const }] : []),
+    ...dues.map((one): LineWords => {
+      const share = t('share', { percent: formatNumber(percentOf(one.amount.amount, whole.amount)) });
+      return { label: dayOf(one), more: share, value: formatMoney(one.amount), breaks: 'never' };
+    }),
+    { label: t(cardFee ? 'sumWithCard' : 'sum'), value: formatMoney(whole), look: 'strong' },
+    ...localLines(lead, locale),
+    ...(securityDeposit
+      ? [
+          {
+            label: t('deposit'),
+            more: t(`hold.${securityDeposit.hold}`),
+            value: formatMoney(securityDeposit.amount),
+            breaks: 'never' as const,
+          },
+        ]
+      : []),
+    ...taxLines(lead, locale),
+  ];
+});
 
 /** What the price was where the house stands, if that is another currency. */
-async function InLocalCurrency({ lead: { locally, currency }, locale }: Omit<Props, 'today'>) {
-  const t = await getTranslations('leads.terms');
-  const { local } = locally;
-  if (!local || local.price.currency === currency) return null;
-  return (
-    <Line label={t('local')} more={local.exchangedOn && t('localOn', { day: dayWords(local.exchangedOn, locale) })}>
-      <span className="whitespace-nowrap">{formatMoney(local.price)}</span>
-    </Line>
-  );
+function localLines({ locally: { local }, currency }: LeadDetail, locale: Locale): LineWords[] {
+  if (!local || local.price.currency === currency) return [];
+  const t = translator(locale, 'leads.terms');
+  const more = local.exchangedOn ? t('localOn', { day: dayWords(local.exchangedOn, locale) }) : undefined;
+  return [{ label: t('local'), more, value: formatMoney(local.price), breaks: 'never' }];
 }
 
-async function CityTax({ lead: { locally } }: Pick<Props, 'lead'>) {
-  const t = await getTranslations('leads.terms');
-  return locally.payableLocally.map((tax) => (
-    <Line key={tax.currency} label={t('cityTax')} more={t('cityTaxMore')}>
-      <span className="whitespace-nowrap">{formatMoney(tax)}</span>
-    </Line>
-  ));
+function taxLines({ locally }: LeadDetail, locale: Locale): LineWords[] {
+  const t = translator(locale, 'leads.terms');
+  return locally.payableLocally.map((tax) => {
+    return { label: t('cityTax'), more: t('cityTaxMore'), value: formatMoney(tax), breaks: 'never' };
+  });
 }
 
 /** Of a booking whose dues have a table of their own: what is part of none of them. */
 export function LeadLocally({ lead, locale }: Omit<Props, 'today'>) {
-  return (
-    <dl className="border-t border-line empty:hidden">
-      <InLocalCurrency lead={lead} locale={locale} />
-      <CityTax lead={lead} />
-    </dl>
-  );
+  const lines = [...localLines(lead, locale), ...taxLines(lead, locale)];
+  return lines.length > 0 && <Lines lines={lines} />;
 }

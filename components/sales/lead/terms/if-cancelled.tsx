@@ -2,7 +2,7 @@ import { allBackIn, cameIn, comesBackOf } from '@/lib/money/dues/rules';
 import type { ShownDue } from '@/lib/money/dues/types';
 import { formatDay, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import { translator } from '@/lib/platform/i18n/translator';
 import { formatAmount, formatMoney, formatNumber } from '@/lib/platform/money';
 import { numbered } from '@/lib/platform/numbered';
 import type { LeadDetail, ShownFee } from '@/lib/sales/lead/queries/detail';
@@ -12,8 +12,8 @@ import { type FeeStep, FeeStepper } from './fee-stepper';
 type Props = { lead: LeadDetail; dues: readonly ShownDue[]; today: PlainDate; locale: Locale };
 
 /** Of a booking, day by day: what cancelling costs, what has come, what of it goes back, and what the agency still earns. */
-export async function IfCancelled({ lead, dues, today, locale }: Props) {
-  const t = await getTranslations('leads.terms');
+export function IfCancelled({ lead, dues, today, locale }: Props) {
+  const t = translator(locale, 'leads.terms');
   const { terms, checkIn, currency } = lead;
   const { rooms } = lead.told;
   if (!terms || terms.fees.length === 0) return null;

@@ -1,0 +1,85 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { compactButtonClass } from '@/components/ui/compact-button';
+import { DeadlineDeed } from './deed';
+
+type Call = { address: string; body: Record<string, unknown>; words: { label: string; of: string; done: string } };
+type Way = { href: string; label: string; of: string; isPrimary: boolean; stays: boolean; isOpen?: boolean };
+
+/** One deadline, in finished words. */
+export type LineWords = {
+  id: string;
+  /** The looks of how near it is. */
+  look?: string;
+  when: { large: string; small: string };
+  until: string;
+  timeZone: string;
+  what: string;
+  why: string;
+  whom: { name: string; more: string };
+  /** The one thing to do: done at once, or where it is done. */
+  deed: { call: Call } | { way: Way };
+  /** What is put off comes back, what is not can be put off. */
+  snooze: { back: Call } | { label: string };
+};
+
+type Props = {
+  words: LineWords;
+  /** What it asks for, done in the line itself; absent while it is not opened. */
+  children?: ReactNode;
+};
+
+/** A component of the browser, so that a page hands on the words of a deadline instead of every element around them. */
+export function TodayLine({ words, children }: Props) {
+  const { id, look, when, until, timeZone, what, why, whom, deed, snooze } = words;
+  return (
+    <li id={`due-${id}`} className="due-line" data-open={children ? true : undefined}>
+      <div data-is="until" className={look}>
+        <b>{when.large}</b>
+        <small>{when.small}</small>
+        <small data-reader-time={until} data-zone={timeZone} />
+      </div>
+      <p data-is="what">
+        <b>{what}</b>
+        <small>{why}</small>
+      </p>
+      <p>
+        {whom.name}
+        <small>{whom.more}</small>
+      </p>
+      <div data-is="deed">
+        <div>{'call' in deed ? <DeadlineDeed {...deed.call} /> : <WayOn way={deed.way} />}</div>
+        {'back' in snooze ? (
+          <DeadlineDeed {...snooze.back} />
+        ) : (
+          <button
+            type="button"
+            data-put-off={id}
+            data-until={until}
+            data-zone={timeZone}
+            aria-expanded={false}
+            aria-label={snooze.label}
+            title={snooze.label}
+          />
+        )}
+      </div>
+      {children && <div className="col-span-full">{children}</div>}
+    </li>
+  );
+}
+
+function WayOn({ way: { href, label, of, isPrimary, stays, isOpen } }: { way: Way }) {
+  return (
+    <a
+      href={href}
+      data-soft
+      data-stays={stays ? true : undefined}
+      aria-label={of}
+      aria-expanded={isOpen}
+      className={compactButtonClass(isPrimary ? 'primary' : 'quiet', 'small', 'w-full')}
+    >
+      {label}
+    </a>
+  );
+}
