@@ -47,7 +47,8 @@ type Samples = Record<
   | 'week',
   string
 >;
-type Page = { who: Who; address: string; most?: number };
+/** `elements`: so many at most are sent for React beside the markup, which says all of them a second time. */
+type Page = { who: Who; address: string; most?: number; elements?: number };
 
 const samples = {} as Samples;
 
@@ -94,9 +95,9 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   transfers: () => [{ who: 'supervisor', address: '/transfers' }],
   'package-rate-rules': () => [{ who: 'supervisor', address: '/package-rate-rules' }],
   'partner/dashboard': ({ lead }) => [
-    { who: 'supervisor', address: '/partner/dashboard', most: MOST_OF_DASHBOARD },
-    { who: 'supervisor', address: '/partner/dashboard?scope=team', most: MOST_OF_DASHBOARD },
-    { who: 'supervisor', address: `/partner/dashboard?scope=team&hotel-lead-id=${lead}` },
+    { who: 'supervisor', address: '/partner/dashboard', most: MOST_OF_DASHBOARD, elements: 190 },
+    { who: 'supervisor', address: '/partner/dashboard?scope=team', most: MOST_OF_DASHBOARD, elements: 190 },
+    { who: 'supervisor', address: `/partner/dashboard?scope=team&hotel-lead-id=${lead}`, elements: 125 },
     { who: 'admin', address: '/partner/dashboard', most: MOST_OF_DASHBOARD },
   ],
   'partner/dashboard/supervisor': () => [
@@ -109,7 +110,7 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   ],
   'partner/dashboard/property-leads/*': ({ propertyLead }) => [
     // The dashboard with that lead opened.
-    { who: 'supervisor', address: `/partner/dashboard/property-leads/${propertyLead}` },
+    { who: 'supervisor', address: `/partner/dashboard/property-leads/${propertyLead}`, elements: 125 },
   ],
   'partner/dashboard/property-leads/*/dates': ({ propertyLead }) => [
     { who: 'supervisor', address: `/partner/dashboard/property-leads/${propertyLead}/dates` },
@@ -207,7 +208,7 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
     { who: 'supervisor', address: `/partner/conversations?c=${conversation}` },
   ],
   desk: ({ requested }) => [
-    { who: 'hotel', address: '/desk' },
+    { who: 'hotel', address: '/desk', elements: 215 },
     { who: 'hotel', address: `/desk?request=${requested}` },
     { who: 'operator', address: '/desk' },
   ],
@@ -280,15 +281,18 @@ afterAll(() => {
   if (process.env.STATEMENTS) writeFileSync(process.env.STATEMENTS, `${table.join('\n')}\n`);
 });
 
+const elementsIn = (text: string) => text.split('["$",').length - 1;
+
 /** The second time it is opened: what the process keeps has been read. */
-async function countedOf({ who, address }: Page): Promise<string[]> {
+async function countedOf({ who, address }: Page): Promise<{ statements: string[]; elements: number }> {
   const first = await openAs(people[who], address);
   const started = performance.now();
   const statements = await statementsOf(() => openAs(people[who], address));
   const took = Math.round(performance.now() - started);
-  table.push([statements.length, took, first.text.length, who, address, first.leads ?? ''].join('\t'));
+  const elements = elementsIn(first.text);
+  table.push([statements.length, took, first.text.length, elements, who, address, first.leads ?? ''].join('\t'));
   if (process.env.STATEMENTS_OF === address) table.push(...statements.map((one) => `\t${shortly(one)}`));
-  return statements;
+  return { statements, elements };
 }
 
 const signedIn = agencyPages.filter(({ access }) => access !== 'open').map(({ pattern }) => pattern);
@@ -301,10 +305,13 @@ describe('statements of a page', () => {
   it.each(signedIn)('%s', async (pattern) => {
     const grown: string[] = [];
     for (const page of pages[pattern]?.(samples) ?? []) {
-      const statements = await countedOf(page);
+      const { statements, elements } = await countedOf(page);
       const most = above[pattern] ?? page.most ?? MOST;
       const head = `${page.address}: ${statements.length} statements, at most ${most}`;
       if (statements.length > most) grown.push([head, ...statements.map(shortly)].join('\n  '));
+      if (elements > (page.elements ?? elements)) {
+        grown.push(`${page.address}: ${elements} elements, at most ${page.elements}`);
+      }
     }
     expect(grown).toEqual([]);
   });

@@ -21,9 +21,12 @@ export const quiet = () => vi.waitUntil(() => open === 0, { timeout: 10_000, int
 /** How the transaction of a page begins: with its scope, to read. */
 const isPageBegun = (statement: string) => statement.includes('transaction_read_only');
 
+const isConnectionBegun = (statement: string) => statement.startsWith('SET plan_cache_mode');
+
 /**
  * Every statement that goes to the database while `work` is at it, beginnings and ends of transactions among them. Where the
- * machine is so slow that a page's transaction was idle for too long and began again, that counts once.
+ * machine is so slow that a page's transaction was idle for too long and began again, that counts once; what a new connection
+ * of the pool begins with is no page's.
  */
 export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
   await quiet();
@@ -36,7 +39,7 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   for (let count = 0; count < again; count += 1) {
     for (const one of ['BEGIN', own.find(isPageBegun), 'COMMIT']) own.splice(own.indexOf(one ?? ''), 1);
   }
-  return own;
+  return own.filter((statement) => !isConnectionBegun(statement));
 }
 
 /** A statement in a line: its verb, its tables. */
