@@ -31,6 +31,17 @@ it('stays of one length share a line, but no week of it', () => {
   ]);
 });
 
+it('the length that is offered most often comes first, of equal ones the shorter', () => {
+  const lengths = (...stays: ReturnType<typeof stay>[]) => stayLanes(stays).map(({ nights }) => nights);
+  expect(lengths(stay('2027-01-02', 4), stay('2027-01-09', 7), stay('2027-01-16', 7))).toEqual([7, 4]);
+  expect(lengths(stay('2027-01-09', 7), stay('2027-01-02', 4))).toEqual([4, 7]);
+});
+
+it('no line has two stays of a week, wherever in it that week comes', () => {
+  const lines = stayLanes([stay('2027-01-02', 4), stay('2027-01-09', 4), stay('2027-01-13', 4)]);
+  expect(lines.map(({ stays }) => stays.length)).toEqual([2, 1]);
+});
+
 describe('stays of another length', () => {
   const range = { from: '2027-01-09', until: '2027-01-30', roundTo: 100 } as const;
   const weeks = [stay('2027-01-09', 7), stay('2027-01-16', 7, 1_050_000), stay('2027-01-23', 7, null)];
@@ -56,6 +67,23 @@ describe('stays of another length', () => {
   it('are on request where there is no price, at every level where there is no stay', () => {
     expect(offered(14, weeks.slice(2))).toEqual([['2027-01-09', '2027-01-23', null, null]]);
     expect(offered(21, [stay('2027-01-09', 7, null)])).toEqual([['2027-01-09', '2027-01-30', null]]);
+  });
+  it('that begin where one ends cost what the next one costs', () => {
+    const [next] = newStays(weeks, { ...range, from: '2027-01-16', nights: 14 }, house);
+    expect(next?.rates).toEqual([{ serviceLevel: 'Catered', amount: 2_100_000 }]);
+  });
+  it('are for sale, at every level of the house where there was no stay', () => {
+    expect(newStays([], { ...range, nights: 21 }, house)).toEqual([
+      {
+        ...{ checkIn: '2027-01-09', checkOut: '2027-01-30', available: true },
+        rates: house.serviceLevels.map((serviceLevel) => ({ serviceLevel, amount: null })),
+      },
+    ]);
+  });
+  it('are offered beside one that only ends on the same day', () => {
+    expect(offered(7, [stay('2027-01-12', 4)]).map(([checkIn]) => checkIn)).toEqual([
+      ...['2027-01-09', '2027-01-16', '2027-01-23'],
+    ]);
   });
   it('are not offered twice, nor beyond the nights', () => {
     expect(offered(7)).toEqual([]);

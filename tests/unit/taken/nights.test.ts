@@ -99,6 +99,8 @@ describe('nights of a house', () => {
   it('leave what the lead holds itself to the lead', () => {
     const known = nightsOfHouse(facts, { today, until });
     expect(withOwnNights(known, week(6, 8)).nights).toBe('sssfhfffff');
+    // From its arrival to the night before its departure, sold or held.
+    expect(withOwnNights(known, week(4, 7)).nights).toBe('sssffffsff');
     expect(withOwnNights({ from: today, nights: 'caf' }, week(0, 3)).nights).toBe('caf');
   });
 });
