@@ -16,7 +16,7 @@ export default defineConfig({
     include: folders ? [`tests/unit/{${folders},}/**/*.test.{ts,tsx}`] : ['tests/unit/*/**/*.test.{ts,tsx}'],
     exclude: ['tests/unit/{access,brand,content,map,routing,scripts}/**'],
     environment: 'node',
-    setupFiles: [path.join(root, 'scripts/mutants/no-mutant-yet.mjs')],
+    setupFiles: [path.join(root, 'tests/setup/unit.ts'), path.join(root, 'scripts/mutants/no-mutant-yet.mjs')],
     // The files that see a mutant share its modules.
     isolate: false,
     testTimeout: 30_000,

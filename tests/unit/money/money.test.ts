@@ -65,6 +65,7 @@ describe('a number that was typed', () => {
     ['1\u00a0250', 1250],
     [' 0 ', 0],
     ['1.5', 1.5],
+    ['12,345', 12.345],
     ['', null],
     [' ', null],
     ['many', null],

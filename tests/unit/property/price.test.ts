@@ -94,6 +94,20 @@ describe('prices', () => {
     expect(priceFrom([short, { ...short, id: 'x', checkIn: '2027-03-19' }])).toMatchObject({ checkIn: '2027-03-19' });
   });
 
+  it('from: of equal prices the stay that arrives first, then the one that leaves first, then the level by name', () => {
+    const early = stay('2027-03-06', '2027-03-13', { rates: { Catered: 500_000 } });
+    const short = stay('2027-03-06', '2027-03-10', { rates: { Catered: 500_000 } });
+    const late = stay('2027-03-13', '2027-03-15', { rates: { Catered: 500_000 } });
+    const named = stay('2027-03-06', '2027-03-10', { rates: { Basic: 500_000 } });
+    for (const stays of [
+      [late, early, short, named],
+      [named, short, early, late],
+      [short, late, named, early],
+    ]) {
+      expect(priceFrom(stays)).toMatchObject({ checkIn: '2027-03-06', checkOut: '2027-03-10', serviceLevel: 'Basic' });
+    }
+  });
+
   it('from: none without a price, none across currencies', () => {
     expect(priceFrom([])).toEqual({ state: 'onRequest' });
     expect(priceFrom([one, { ...one, id: 'chf', currency: 'CHF' }])).toEqual({ state: 'onRequest' });

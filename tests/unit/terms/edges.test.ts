@@ -95,6 +95,7 @@ describe('the dated points of a booking', () => {
 
   it('stand in the order of their days, the deposit after what is paid on its day', () => {
     const points = pointsOf(payment([60, 50], [14, 80], [7, 100]), deposit);
+    expect(points.find(({ kind }) => kind === 'securityDeposit')).toMatchObject({ isDueNow: false });
     expect(points.map(({ kind, date }) => [kind, date])).toEqual([
       ['prepayment', today],
       ['instalment', daysBefore(60)],
@@ -103,6 +104,18 @@ describe('the dated points of a booking', () => {
       ['balance', daysBefore(7)],
       ['arrival', checkIn],
       ['departure', addDays(checkIn, 7)],
+    ]);
+  });
+
+  it('of today are due at once, not so many days before arrival', () => {
+    expect(
+      duesOf([{ terms: { payment: payment([60, 50]) }, total: money(10_000, 'EUR') } as never], {
+        checkIn,
+        today: daysBefore(60),
+      }),
+    ).toMatchObject([
+      { due: daysBefore(60), isDueNow: true, daysBeforeArrival: null, amount: money(5_000, 'EUR') },
+      { due: checkIn, isAtHotel: true },
     ]);
   });
 
@@ -140,6 +153,16 @@ describe('terms of other shapes', () => {
       { daysBeforeArrival: 30, percent: 75 },
     ];
     expect(cancellationOfRefunds(alike)).toEqual(from([null, 25], [29, 100]));
+  });
+
+  it('refunds hold in the order of their days, of two of one day the dearer for the guest', () => {
+    const refunds = [
+      { daysBeforeArrival: 14, percent: 50 },
+      { daysBeforeArrival: 60, percent: 90 },
+      { daysBeforeArrival: 14, percent: 40 },
+    ];
+    expect(cancellationOfRefunds(refunds)).toEqual(from([null, 10], [59, 60], [13, 100]));
+    expect(cancellationOfRefunds(refunds.toReversed())).toEqual(from([null, 10], [59, 60], [13, 100]));
   });
 
   it('fees are read as refunds in the order of their days, and days without any are not named', () => {
