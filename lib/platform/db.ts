@@ -110,17 +110,6 @@ export function createPool(connectionString: string | undefined, patience?: Pati
   }).on('error', ({ message }) => log.warn({ reason: message }, 'a connection that nobody used broke'));
 }
 
-/**
- * What reads thousands of rows is planned for the values it is asked with: by general guesses it would be read row by row. The
- * plan is made anew at each use, which such a statement does not feel.
- */
-export async function plannedAnew<Result>(tx: Transaction, work: () => Promise<Result>): Promise<Result> {
-  await tx.$executeRaw`SET LOCAL plan_cache_mode = force_custom_plan`;
-  const result = await work();
-  await tx.$executeRaw`SET LOCAL plan_cache_mode = force_generic_plan`;
-  return result;
-}
-
 function pool(): pg.Pool {
   shared.alpenglowPool ??= createPool(env.DATABASE_URL);
   return shared.alpenglowPool;

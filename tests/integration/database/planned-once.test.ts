@@ -34,13 +34,13 @@ describe('statements of a connection', () => {
         await getReport(viewer, brand, { measure: 'commission', group: 'month' }, 'en', tx);
         await tx.country.findMany({ where: { id: 'FR' }, select: { id: true }, take: 19 });
       }
-      return tx.$queryRaw<{ isReport: boolean; used: bigint; planned: bigint }[]>`
-        SELECT statement LIKE '%GROUPING SETS%' AS "isReport", generic_plans AS used, custom_plans AS planned
+      return tx.$queryRaw<{ isReport: boolean; parameters: number }[]>`
+        SELECT statement LIKE '%GROUPING SETS%' AS "isReport", cardinality(parameter_types) AS parameters
         FROM pg_prepared_statements WHERE name <> '' AND statement ~ 'GROUPING SETS|"country"' ORDER BY 1`;
     });
-    expect(kept.map(({ isReport, used, planned }) => [isReport, Number(used), Number(planned)])).toEqual([
-      [false, 3, 0],
-      [true, 0, 3],
+    expect(kept.map(({ isReport, parameters }) => [isReport, parameters > 0])).toEqual([
+      [false, true],
+      [true, false],
     ]);
   });
 });

@@ -3,6 +3,7 @@ import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { withValues } from '@/lib/platform/with-values';
 import { Prisma } from '@/prisma/generated/client';
 import { inReach, momentsIn, questionKinds } from '../conditions';
 
@@ -23,7 +24,8 @@ const MOST = 5;
 export async function listLapsed(viewer: Viewer, from: PlainDate): Promise<Lapsed[]> {
   const now = await clock.now();
   return scoped(viewer, (tx) =>
-    tx.$queryRaw<Lapsed[]>(Prisma.sql`
+    tx.$queryRaw<Lapsed[]>(
+      withValues(Prisma.sql`
       SELECT l.id AS "leadId", q.ends_at AS "endedAt", coalesce(h.name, p.name) AS "houseName", a.name AS "agencyName",
         concat_ws(' ', l.client_first_name, l.client_last_name) AS "clientName",
         to_char(l.check_in, 'YYYY-MM-DD') AS "checkIn", to_char(l.check_out, 'YYYY-MM-DD') AS "checkOut"
@@ -33,5 +35,6 @@ export async function listLapsed(viewer: Viewer, from: PlainDate): Promise<Lapse
       WHERE ${inReach(viewer)} AND q.kind IN ${questionKinds} AND ${momentsIn(Prisma.sql`q.asked_at`, { from })}
         AND (q.status = 'lapsed' OR (q.status = 'asked' AND q.ends_at <= ${now}))
       ORDER BY q.ends_at DESC, l.id LIMIT ${MOST}`),
+    ),
   );
 }

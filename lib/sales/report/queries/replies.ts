@@ -1,6 +1,7 @@
 import 'server-only';
 import { scoped } from '@/lib/people/scope';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { withValues } from '@/lib/platform/with-values';
 import { Prisma } from '@/prisma/generated/client';
 import { momentsIn, officeMonth } from '../conditions';
 import type { ReportQuery } from '../schema';
@@ -59,9 +60,9 @@ const MOST = 200;
 /** The replies that a figure of a report counts, the slowest first; `key`: of one row of it, null: of all together. */
 export function listReplies(viewer: Viewer, query: ReportQuery, key: string | null): Promise<Reply[]> {
   const ofRow = key === null ? Prisma.sql`true` : Prisma.sql`${replyKey(query.group)} = ${key}`;
-  return scoped(
-    viewer,
-    (tx) => tx.$queryRaw<Reply[]>`
+  return scoped(viewer, (tx) =>
+    tx.$queryRaw<Reply[]>(
+      withValues(Prisma.sql`
       SELECT r.conversation_id AS "conversationId", r.offer_id AS "offerId", r.asked AS "askedAt",
         coalesce(h.name, nullif((SELECT v.title FROM offer_version v WHERE v.offer_id = r.offer_id
           ORDER BY v.number DESC LIMIT 1), ''), o.reference) AS about,
@@ -71,6 +72,7 @@ export function listReplies(viewer: Viewer, query: ReportQuery, key: string | nu
       JOIN agency a ON a.id = r.agency_id LEFT JOIN app_user u ON u.id = r.author
       LEFT JOIN conversation c ON c.id = r.conversation_id LEFT JOIN hotel h ON h.id = c.hotel_id
       LEFT JOIN offer o ON o.id = r.offer_id
-      ORDER BY r.at - r.asked DESC, r.at, r.thread LIMIT ${MOST}`,
+      ORDER BY r.at - r.asked DESC, r.at, r.thread LIMIT ${MOST}`),
+    ),
   );
 }

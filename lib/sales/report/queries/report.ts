@@ -2,11 +2,12 @@ import 'server-only';
 import { canSeeCommission } from '@/lib/people/access/agency';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
-import { plannedAnew, type Transaction } from '@/lib/platform/db';
+import type { Transaction } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
 import { toUnits } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { withValues } from '@/lib/platform/with-values';
 import type { ReportJson, ReportQuery } from '../schema';
 import { type Report, type ReportMeasure, type ReportRow, reportColumns, reportMeasures } from '../types';
 import { measures } from './measures';
@@ -39,10 +40,8 @@ export async function getReport(
   if (!measuresFor(viewer, brand).includes(query.measure)) return null;
   const now = await clock.now();
   const names = Object.keys(reportColumns[query.measure]);
-  const statement = measures[query.measure]({ viewer, query, locale, now });
-  const found = await scoped(viewer, (tx) => plannedAnew(tx, () => tx.$queryRaw<Found[]>(statement)), {
-    within,
-  });
+  const statement = withValues(measures[query.measure]({ viewer, query, locale, now }));
+  const found = await scoped(viewer, (tx) => tx.$queryRaw<Found[]>(statement), { within });
   const valuesOf = (row: Found) =>
     Object.fromEntries(names.map((name) => [name, (row[name] ?? null) as bigint | number | null]));
   return {
