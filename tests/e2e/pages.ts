@@ -12,8 +12,8 @@ export async function isAwake(page: Page): Promise<void> {
     const isMainKnown = known(document.querySelector('main'), '__reactFiber$') !== undefined;
     return isMainKnown && root?.current.memoizedState.isDehydrated === false;
   });
-  // Effects, which add the listeners, follow the commit.
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
+  // Effects, which add the listeners, follow the commit. A page that moves on a busy machine may never be idle.
+  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 5_000 })));
 }
 
 /** Opens a page and waits until its script has taken over. */
