@@ -10,8 +10,8 @@ const CARD_SHAPES = [
   /(?<![\w.+-])(?:6011|65\d{2}|64[4-9]\d|35(?:2[89]|[3-8]\d))([ -]?)\d{4}\1\d{4}\1\d{4}(?![\w.-])/g,
 ];
 
-/** A security code beside its name, however it is written down. */
-const CODE = /\b(?:cvc2?|cvv2?|cid|csc|security_?code|pr(?:ü|ue)fziffer)\\?["']?\s*[:=]\s*\\?["']?\d{3,4}(?!\d)/gi;
+/** A security code beside its name, however it is written down. The issuer's ids of a connection, its `cid`, may begin like one. */
+const CODE = /\b(?:cvc2?|cvv2?|cid|csc|security_?code|pr(?:ü|ue)fziffer)\\?["']?\s*[:=]\s*\\?["']?\d{3,4}(?![\w-])/gi;
 
 /** Signed or sealed tokens of sessions as they travel: three parts or five, of which the second may be empty. */
 const TOKEN = /\beyJ[\w-]{8,}\.[\w-]*\.[\w-]{8,}(?:\.[\w-]+){0,2}/g;

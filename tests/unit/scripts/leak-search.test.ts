@@ -32,10 +32,11 @@ describe('a number of a card', () => {
 });
 
 it('a security code is found beside its name, and no amount is', () => {
-  for (const text of ['"cvc":"123"', 'cvv: 1234', '{\\"cvc\\": \\"907\\"}', 'security_code=000']) {
+  for (const text of ['"cvc":"123"', '"cid":"1234"', 'cvv: 1234', '{\\"cvc\\": \\"907\\"}', 'security_code=000']) {
     expect(kindsIn(text)).toEqual(['security code']);
   }
   expect(kindsIn('cvc is asked for nowhere; code 12345; price 123')).toEqual([]);
+  for (const id of ['4052mQ', '405-xY', '9071_k']) expect(kindsIn(`"cid":"${id}"`)).toEqual([]);
 });
 
 it('tokens of sessions are found, and secrets whose hash is kept, but where a link belongs', () => {
