@@ -2,9 +2,10 @@ import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ActionForm } from '@/components/form/action-form';
 import { getBrands } from '@/lib/brand/queries';
-import { DEFAULT_BOOKING_REFERENCE, DEFAULT_CLIENT_REFERENCE } from '@/lib/brand/rules/profile';
+import { DEFAULT_BOOKING_REFERENCE, DEFAULT_CLIENT_REFERENCE, editedBrand } from '@/lib/brand/rules/profile';
 import type { BrandProfile } from '@/lib/brand/types';
 import { paths } from '@/lib/platform/addresses/paths';
+import { contentVersion } from '@/lib/platform/content-version';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { BrandForm } from './brand-form';
 
@@ -69,10 +70,13 @@ function storedOf({ ownColors, menuBar, phone, bookingReference, clientReference
 /** `preview`: beside the form, following what is typed in it. */
 export async function BrandEdit({ brand, preview }: { brand: BrandProfile; preview: ReactNode }) {
   const { brandEdit } = await getMessages();
+  const version = contentVersion(editedBrand(brand));
   return (
     <section>
       <h2 className="mb-4 font-sans text-18 leading-6 font-bold tracking-normal">{brandEdit.title}</h2>
       <BrandForm
+        key={version}
+        version={version}
         action={paths.api.brand(brand.id)}
         stored={storedOf(brand)}
         address={brand.postalAddress.join('\n')}

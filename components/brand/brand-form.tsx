@@ -49,6 +49,7 @@ const groups: readonly Group[] = [
 type Props = {
   action: string;
   stored: Stored;
+  version: string;
   /** One a line. */
   address: string;
   words: Words;
@@ -64,7 +65,7 @@ const addressOf = (typed: unknown) =>
     .filter(Boolean);
 
 /** Every field of a brand's profile. */
-export function BrandForm({ action, stored, address, words, preview }: Props) {
+export function BrandForm({ action, stored, version, address, words, preview }: Props) {
   return (
     <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,440px)_minmax(0,1fr)]">
       <ApiForm
@@ -74,6 +75,7 @@ export function BrandForm({ action, stored, address, words, preview }: Props) {
         toBody={({ postalAddress, ...values }) => ({ ...values, postalAddress: addressOf(postalAddress) })}
         confirmation={words.saved}
         draft={`brand.${action}`}
+        version={version}
         className="grid max-w-[720px] content-start gap-8"
         aside={preview}
       >

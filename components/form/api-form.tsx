@@ -5,6 +5,8 @@ import type { Resolver } from 'react-hook-form';
 import type { z } from 'zod';
 import { useApiSetting } from '@/components/form/api-setting';
 import { FormFrame, useApiForm, useFormState, type Values } from '@/components/form/form-frame';
+import { Meanwhile } from '@/components/form/meanwhile';
+import { useSeenVersion } from '@/components/form/seen-version';
 import { useApiDraft } from '@/components/form/use-api-draft';
 import { type ApiMutationOptions, useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
@@ -25,6 +27,10 @@ type Props<Data> = Pick<ApiMutationOptions<Data>, 'confirmation' | 'afterwards' 
   defaultValues?: Values;
   /** Name under which this tab keeps what is typed until it is sent; a form with secrets has none. */
   draft?: string;
+  /** What the fields are filled with; it goes with the body as `version` (rule 7.13). The page keys the form by it. */
+  version?: string;
+  /** Of a list that is sent whole: what others have made of the rest is asked for before it is sent again. */
+  isPart?: boolean;
   /** Nothing that is typed stays in the tab, not even when the session ends under the reader's hands. */
   isSecret?: boolean;
   /** For forms that are filled again and again: what was sent is no draft of the next. */
@@ -46,14 +52,16 @@ type Props<Data> = Pick<ApiMutationOptions<Data>, 'confirmation' | 'afterwards' 
 export function ApiForm<Data = undefined>(props: Props<Data>) {
   const { action, method = 'POST', schemas, toBody = (values) => values, defaultValues, draft } = props;
   const { userId } = useApiSetting();
+  const meanwhile = useSeenVersion(props.version);
   const mutation = useApiMutation<Data>(action, {
     ...props,
     method,
+    isVersioned: props.version !== undefined && !props.isPart,
     schema: schemas && (async () => (await schemas()).answer),
   });
 
   const state = useFormState(async (values, context, options) => {
-    const body = toBody(values);
+    const body = { ...toBody(values), ...(meanwhile.seen === undefined ? {} : { version: meanwhile.seen }) };
     // Without the schema the server judges alone.
     const resolve = await loadResolver(schemas).catch(() => null);
     return resolve ? resolve(body, context, options) : { values: body, errors: {} };
@@ -61,15 +69,17 @@ export function ApiForm<Data = undefined>(props: Props<Data>) {
   const forgetDraft = useApiDraft(state, {
     draft: draft && `${userId}.${draft}`,
     rescue: props.isSecret ? undefined : `${userId}.${action}`,
+    version: { seen: meanwhile.seen, onReturn: meanwhile.tellReturned },
   });
 
   async function deliver(body: Values, fail: (error: unknown) => void): Promise<void> {
     try {
       await mutation.sendAsync(body);
       forgetDraft();
+      meanwhile.forget();
       if (props.isEmptiedWhenSent) state.form.reset();
     } catch (error) {
-      if (!props.onRefused?.(error)) fail(error);
+      if (!meanwhile.tellRefused(error) && !props.onRefused?.(error)) fail(error);
     }
   }
 
@@ -84,6 +94,7 @@ export function ApiForm<Data = undefined>(props: Props<Data>) {
       aside={props.aside}
     >
       {props.children}
+      {props.version !== undefined && <Meanwhile met={meanwhile.met} onTheirs={forgetDraft} />}
     </FormFrame>
   );
 }

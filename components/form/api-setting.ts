@@ -10,6 +10,8 @@ export type ApiSetting = {
     sending: string;
     /** Before the names of the fields that need another look. */
     summary: string;
+    /** When others were there while somebody was typing. */
+    meanwhile: Record<'somebody' | 'yours' | 'theirs', string>;
     /** What a field of money asks; `{amount}`, `{from}`, `{least}` and `{most}` are filled in. */
     money: Record<'which' | 'far' | 'meant' | 'noPercent' | 'percentBeyond', string>;
   };

@@ -4,6 +4,8 @@ type Draft = {
   step: number;
   /** The query the page had: a link with other dates in it wins over what was typed before. */
   search: string;
+  /** What the form was filled with when it was typed (rule 7.13). */
+  version?: string;
 };
 
 function storageKey(form: string): string {
@@ -27,9 +29,14 @@ export function readDraft(form: string): Draft | null {
   return attempt(() => {
     const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey(form)) ?? 'null');
     if (typeof draft !== 'object' || draft === null || !('values' in draft)) return null;
-    const { values, step, search } = draft as Partial<Draft>;
+    const { values, step, search, version } = draft as Partial<Draft>;
     if (typeof values !== 'object' || values === null) return null;
-    return { values, step: typeof step === 'number' ? step : 0, search: typeof search === 'string' ? search : '' };
+    return {
+      values,
+      step: typeof step === 'number' ? step : 0,
+      search: typeof search === 'string' ? search : '',
+      ...(typeof version === 'string' ? { version } : {}),
+    };
   });
 }
 

@@ -1,20 +1,18 @@
-import { useEffect, useState } from 'react';
-import { clearDraft, readDraft, writeDraft } from './draft';
+import { useState } from 'react';
+import { useKeptDraft } from './kept-draft';
+
+const read = ({ text }: Record<string, unknown>) => (typeof text === 'string' ? { text } : null);
 
 /** One text that outlives a reload of its tab, until it has arrived: an empty one is forgotten. */
 export function useTextDraft(key: string): [string, (text: string) => void] {
   const [text, setText] = useState('');
-  useEffect(() => {
-    const kept = readDraft(key)?.values.text;
-    // What was typed while the script was on its way stays.
-    if (typeof kept === 'string') setText(kept);
-  }, [key]);
+  const { keep, forget } = useKeptDraft(key, { read, onReturn: ({ text: kept }) => setText(kept) });
   return [
     text,
     (typed) => {
       setText(typed);
-      if (typed === '') clearDraft(key);
-      else writeDraft(key, { values: { text: typed }, step: 0, search: '' });
+      if (typed === '') forget();
+      else keep({ text: typed });
     },
   ];
 }

@@ -36,3 +36,11 @@ export function judgeMoney({ text, meant }: TypedMoney, { currency, answers = []
   const from = answers.find((answered) => isFarFrom(amount, answered));
   return from && meant !== text ? { kind: 'far', amount, from } : { kind: 'ready', amount };
 }
+
+/** What a draft has kept, if it is that. */
+export function readTypedMoney(kept: unknown): TypedMoney | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { text, meant, isAsked } = kept as Partial<TypedMoney>;
+  if (typeof text !== 'string') return null;
+  return { text, meant: typeof meant === 'string' ? meant : null, isAsked: isAsked === true };
+}

@@ -16,6 +16,8 @@ type Kept = {
   draft: string | undefined;
   /** Where it is kept only when the session ends under the reader's hands, until they are back. */
   rescue?: string;
+  /** What the form was filled with, and who is told what a draft was typed over (rule 7.13). */
+  version?: { seen: string | undefined; onReturn: (over: string | undefined) => void };
   /** Of a form in steps. */
   steps?: {
     /** All that is kept: only the fields of one step are on the page. */
@@ -28,7 +30,7 @@ type Kept = {
 };
 
 /** What is typed, kept for this tab. Returns what forgets it. */
-export function useApiDraft({ form, element }: FormState, { draft, rescue, steps }: Kept): () => void {
+export function useApiDraft({ form, element }: FormState, { draft, rescue, version, steps }: Kept): () => void {
   const isTyped = useRef(false);
   const step = steps?.step ?? 0;
   const known = useRef({ values: '', step });
@@ -37,7 +39,7 @@ export function useApiDraft({ form, element }: FormState, { draft, rescue, steps
   const namesToKeep = () => steps?.names ?? [...new Set(fieldsIn(element.current))];
   const valuesNow = () => Object.fromEntries(namesToKeep().map((name) => [name, form.getValues(name)]));
   const keep = useEffectEvent((key: string) => {
-    writeDraft(key, { values: valuesNow(), step, search: location.search });
+    writeDraft(key, { values: valuesNow(), step, search: location.search, version: version?.seen });
   });
   const bringBack = useEffectEvent(() => {
     for (const key of [rescue, draft]) {
@@ -46,6 +48,7 @@ export function useApiDraft({ form, element }: FormState, { draft, rescue, steps
       const back = restored(found, { names: namesToKeep(), linked: steps?.linked ?? [], search: location.search });
       for (const [name, value] of Object.entries(back.values)) form.setValue(name, value);
       isTyped.current = true;
+      version?.onReturn(found.version);
       steps?.onReturn(back.step, form.getValues());
     }
     if (rescue) clearDraft(rescue);

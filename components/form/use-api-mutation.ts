@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation';
 import { useRef, useState, useTransition } from 'react';
 import type { z } from 'zod';
 import { useApiSetting } from '@/components/form/api-setting';
+import { versionMet } from '@/components/form/seen-version';
 import { createSingleFlight } from '@/components/form/single-flight';
 import { confirmToast } from '@/components/shell/toast';
 import { callApi, newIdempotencyKey } from '@/lib/platform/api-client';
@@ -19,6 +20,8 @@ export type ApiMutationOptions<Data> = {
   /** The page afterwards: `refresh` asks the server for it anew, an address leads on, `stay` leaves it alone. */
   afterwards?: 'refresh' | 'stay' | { next: string };
   onDone?: (answer: Data) => void;
+  /** The form tells itself who was there meanwhile, and keeps what is typed (rule 7.13). */
+  isVersioned?: boolean;
 };
 
 type Sent = { body: unknown; idempotencyKey?: string };
@@ -29,7 +32,7 @@ type Sent = { body: unknown; idempotencyKey?: string };
  * An ended session is told by the frame (query-client.ts), everything else by `failure`.
  */
 export function useApiMutation<Data = undefined>(address: string, options: ApiMutationOptions<Data> = {}) {
-  const { method = 'POST', schema, confirmation, afterwards = 'refresh', onDone } = options;
+  const { method = 'POST', schema, confirmation, afterwards = 'refresh', onDone, isVersioned } = options;
   const router = useRouter();
   const { words } = useApiSetting();
   const [isLeaving, startLeaving] = useTransition();
@@ -55,6 +58,7 @@ export function useApiMutation<Data = undefined>(address: string, options: ApiMu
     },
     onError: (error) => {
       // A conflict says that things are no longer as the page shows them; what failed stays said beside the new page.
+      if (isVersioned && versionMet(error)) return;
       if (error instanceof ApiError && error.status === 409) router.refresh();
     },
   });

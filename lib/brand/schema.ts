@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailField } from '@/lib/platform/fields';
+import { emailField, versionField } from '@/lib/platform/fields';
 
 /** Rule 1.2. */
 const paymentProfileSchema = z.enum(['ClientPays', 'AgencyPaysStandAloneRate', 'AgencyPaysPackageRate']);
@@ -45,6 +45,7 @@ function isBelow(path: string): boolean {
 /** PATCH /api/brands/{brandId}: a profile as rule 1.2 lists it. What its addresses are built of, id and host, stays. */
 export const brandPatchSchema = z
   .strictObject({
+    version: versionField,
     name: line(80),
     productName: line(80),
     companyPattern: orNone(z.string().trim().max(200, 'tooLong').refine(isExpression, 'patternInvalid')),

@@ -104,3 +104,6 @@ export function isPast(period: { checkIn: string }, today: PlainDate): boolean {
 export const calendarDayField = z
   .custom<PlainDate>(isPlainDate, 'invalidValue')
   .refine((value) => value >= '2000-01-01' && value < '2200-01-01', 'invalidValue');
+
+/** What an editor was filled with (rule 7.13); whoever sends none takes things as they stand. */
+export const versionField = z.string().max(60).optional();

@@ -97,12 +97,12 @@ export const deskRoutes: Readonly<Record<string, Declaration>> = {
   'PATCH desk/hotels/[hotelId]/pictures': {
     target: 'hotelOfNobody',
     answers: { ...desk, everybody: '404' },
-    body: () => ({ seen: [], pictures: [] }),
+    body: () => ({ version: '', pictures: [] }),
   },
   'PATCH desk/hotels/[hotelId]/sales-managers': {
     target: 'hotelOfNobody',
     answers: { ...desk, everybody: '404' },
-    body: () => ({ seen: [], managers: [] }),
+    body: () => ({ version: '', managers: [] }),
   },
   'POST desk/hotels/[hotelId]/night-edits': {
     target: 'hotel',
@@ -136,7 +136,7 @@ export const deskRoutes: Readonly<Record<string, Declaration>> = {
   'PATCH desk/properties/[propertyId]/pictures': {
     target: 'propertyOfOthers',
     answers: { ...desk, operator: '404 404', admin: '409 404', acting: '409 404' },
-    body: () => ({ seen: ['none'], pictures: [] }),
+    body: () => ({ version: '', pictures: [] }),
   },
   'PATCH desk/properties/[propertyId]/terms': {
     target: 'propertyOfOthers',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import { Icon } from '@/components/ui/icon';
 import { completenessOf, stateOfText } from '@/lib/catalogue/desk/rules';
-import type { PictureLine, Words } from '@/lib/catalogue/desk/types';
+import type { Words } from '@/lib/catalogue/desk/types';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { PictureWords } from './pictures-editor';
 import type { TextWords } from './text-forms';
@@ -40,10 +40,6 @@ export function pictureWordsOf(t: T): PictureWords {
     unsaved: t('pictures.unsaved'),
   };
 }
-
-/** Saved pictures begin the editor anew. */
-export const keyOfPictures = (pictures: readonly PictureLine[]) =>
-  pictures.map(({ _id, alt }) => `${_id} ${alt.en} ${alt.de}`).join();
 
 type Props = {
   lead: string;

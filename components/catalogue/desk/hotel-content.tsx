@@ -5,7 +5,7 @@ import { descriptionParts } from '@/lib/catalogue/hotel/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
-import { ContentFrame, FactsLink, Group, keyOfPictures, pictureWordsOf, TextRow, textWordsOf } from './content-frame';
+import { ContentFrame, FactsLink, Group, pictureWordsOf, TextRow, textWordsOf } from './content-frame';
 import { PicturesEditor } from './pictures-editor';
 import { RoomTextForm, TextForm } from './text-forms';
 
@@ -21,7 +21,7 @@ export async function HotelContentPage({ content, locale }: Props) {
       {keys.map((text) => (
         <TextRow key={text} title={t(`text.${text}`)} texts={[texts[text]]}>
           <TextForm
-            key={`${texts[text].en} ${texts[text].de}`}
+            key={texts[text].version}
             of="hotel"
             action={paths.api.hotelTexts(hotelId)}
             text={text}
@@ -36,7 +36,8 @@ export async function HotelContentPage({ content, locale }: Props) {
     <ContentFrame lead={content.hotelName} texts={textsOfHotel(content)}>
       <Group title={t('group.pictures')}>
         <PicturesEditor
-          key={keyOfPictures(pictures)}
+          key={content.picturesVersion}
+          version={content.picturesVersion}
           address={paths.api.hotelPictures(hotelId)}
           pictures={pictures}
           words={pictureWordsOf(t)}
@@ -52,7 +53,7 @@ export async function HotelContentPage({ content, locale }: Props) {
               <p className="pb-3 text-14">
                 <TextLink href={paths.deskFacts('rooms', room._id)}>{facts('room')}</TextLink>
               </p>
-              <RoomTextForm key={JSON.stringify(room)} hotelId={hotelId} room={room} words={words} />
+              <RoomTextForm key={room.version} hotelId={hotelId} room={room} words={words} />
             </TextRow>
           ))}
         </Group>

@@ -1,8 +1,11 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { ApiInput } from '@/components/form/api-field';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
+import { useApiSetting } from '@/components/form/api-setting';
+import { clearDraft, hasDraft } from '@/components/form/draft';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { ManagerLine } from '@/lib/catalogue/desk/types';
@@ -27,6 +30,7 @@ export type ManagerWords = {
 type Props = {
   hotelId: string;
   managers: readonly ManagerLine[];
+  version: string;
   /** By code, as the page names them. */
   languages: readonly { code: string; name: string }[];
   words: ManagerWords;
@@ -35,12 +39,16 @@ type Props = {
 const named = (sentence: string, name: string) => sentence.replace('{name}', () => name);
 
 /** Who sells the hotel, in the order agencies see them. Every change sends all of them: nobody is lost in between. */
-export function ManagersEditor({ hotelId, managers, languages, words }: Props) {
+export function ManagersEditor({ hotelId, managers, version, languages, words }: Props) {
+  const { userId } = useApiSetting();
   const [editing, setEditing] = useState<string | null>(null);
   const address = paths.api.salesManagers(hotelId);
   const call = useApiMutation(address, { method: 'PATCH', confirmation: words.saved });
-  const seen = managers.map(({ _id }) => _id);
-  const send = (next: readonly ManagerLine[]) => call.send({ seen, managers: next });
+  const send = (next: readonly ManagerLine[]) => call.send({ version, managers: next });
+  // Whoever was mended when the page was left is open again.
+  useEffect(() => {
+    setEditing((now) => now ?? managers.find(({ _id }) => hasDraft(`${userId}.${draftOf(_id)}`))?._id ?? null);
+  }, [userId, managers]);
   const move = (index: number, by: number) => {
     const next = [...managers];
     const [one] = next.splice(index, 1);
@@ -57,13 +65,15 @@ export function ManagersEditor({ hotelId, managers, languages, words }: Props) {
           <li key={manager._id} className="border-b border-line py-3">
             {editing === manager._id ? (
               <ManagerForm
-                {...{ address, languages, words }}
+                {...{ address, version, languages, words }}
                 manager={manager}
                 submit={words.save}
                 toManagers={(fields) => managers.map((one) => (one === manager ? { ...fields, _id: one._id } : one))}
-                seen={seen}
                 onDone={() => setEditing(null)}
-                onCancel={() => setEditing(null)}
+                onCancel={() => {
+                  clearDraft(`${userId}.${draftOf(manager._id)}`);
+                  setEditing(null);
+                }}
               />
             ) : (
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -117,8 +127,7 @@ export function ManagersEditor({ hotelId, managers, languages, words }: Props) {
           {words.addTitle}
         </h2>
         <ManagerForm
-          key={seen.join(' ')}
-          {...{ address, languages, words, seen }}
+          {...{ address, version, languages, words }}
           submit={words.add}
           toManagers={(fields) => [...managers, fields]}
         />
@@ -129,10 +138,9 @@ export function ManagersEditor({ hotelId, managers, languages, words }: Props) {
 
 type Fields = Omit<ManagerLine, '_id'>;
 
-type FormProps = Pick<Props, 'languages' | 'words'> & {
+type FormProps = Pick<Props, 'version' | 'languages' | 'words'> & {
   address: string;
   manager?: ManagerLine;
-  seen: readonly string[];
   submit: string;
   toManagers: (fields: Fields) => readonly (Fields & { _id?: string })[];
   onDone?: () => void;
@@ -141,17 +149,31 @@ type FormProps = Pick<Props, 'languages' | 'words'> & {
 
 const schemas = async () => ({ input: (await import('@/lib/catalogue/desk/schema')).managersSchema });
 
-function ManagerForm({ address, manager, languages, seen, words, submit, toManagers, onDone, onCancel }: FormProps) {
-  const [chosen, setChosen] = useState<readonly string[]>(manager?.languages ?? []);
+const draftOf = (id = 'new') => `desk.managers.${id}`;
+const codesIn = (languages: unknown) =>
+  String(languages ?? '')
+    .split(' ')
+    .filter(Boolean);
+
+function ManagerForm(props: FormProps) {
+  const { address, manager, version, languages, words, submit, toManagers, onDone, onCancel } = props;
   return (
     <ApiForm
       action={address}
       method="PATCH"
-      toBody={({ fullName, email }) => ({
-        seen,
-        managers: toManagers({ fullName: String(fullName ?? ''), email: String(email ?? ''), languages: [...chosen] }),
+      toBody={(typed) => ({
+        managers: toManagers({
+          fullName: String(typed.fullName ?? ''),
+          email: String(typed.email ?? ''),
+          languages: codesIn(typed.languages),
+        }),
       })}
       schemas={schemas}
+      version={version}
+      isPart
+      draft={draftOf(manager?._id)}
+      isEmptiedWhenSent={!manager}
+      defaultValues={{ languages: manager?.languages.join(' ') ?? '' }}
       confirmation={words.saved}
       onDone={onDone}
       className="mt-3 grid gap-4 desk:grid-cols-2"
@@ -165,24 +187,7 @@ function ManagerForm({ address, manager, languages, seen, words, submit, toManag
         autoComplete="off"
         required
       />
-      <fieldset className="desk:col-span-2">
-        <legend className="text-13">{words.languages}</legend>
-        <div className="mt-1.5 flex flex-wrap gap-1.5">
-          {languages.map(({ code, name }) => (
-            <button
-              key={code}
-              type="button"
-              aria-pressed={chosen.includes(code)}
-              onClick={() =>
-                setChosen(chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code])
-              }
-              className="min-h-8 rounded-full border border-line-strong px-3 text-13 aria-pressed:border-main aria-pressed:bg-main-light2 aria-pressed:font-bold"
-            >
-              {name}
-            </button>
-          ))}
-        </div>
-      </fieldset>
+      <Languages languages={languages} words={words} />
       <div className="flex gap-2 desk:col-span-2">
         <ApiSubmit shape={manager ? 'quiet' : 'primary'}>{submit}</ApiSubmit>
         {onCancel && (
@@ -192,6 +197,35 @@ function ManagerForm({ address, manager, languages, seen, words, submit, toManag
         )}
       </div>
     </ApiForm>
+  );
+}
+
+/** Pressed are those somebody speaks; the field itself is hidden, so that a draft has it like any other. */
+function Languages({ languages, words }: Pick<Props, 'languages' | 'words'>) {
+  const { register, setValue } = useFormContext();
+  const chosen = codesIn(useWatch({ name: 'languages' }));
+  const toggle = (code: string) => {
+    const next = chosen.includes(code) ? chosen.filter((one) => one !== code) : [...chosen, code];
+    setValue('languages', next.join(' '), { shouldDirty: true });
+  };
+  return (
+    <fieldset className="desk:col-span-2">
+      <legend className="text-13">{words.languages}</legend>
+      <input type="hidden" {...register('languages')} />
+      <div className="mt-1.5 flex flex-wrap gap-1.5">
+        {languages.map(({ code, name }) => (
+          <button
+            key={code}
+            type="button"
+            aria-pressed={chosen.includes(code)}
+            onClick={() => toggle(code)}
+            className="min-h-8 rounded-full border border-line-strong px-3 text-13 aria-pressed:border-main aria-pressed:bg-main-light2 aria-pressed:font-bold"
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </fieldset>
   );
 }
 

@@ -9,7 +9,7 @@ const LANGUAGES = ['de', 'en', 'fr', 'it', 'es', 'nl', 'pt', 'ru', 'ar', 'zh', '
 
 type Props = { content: HotelContent; locale: Locale };
 
-export async function ManagersPage({ content: { hotelId, hotelName, managers }, locale }: Props) {
+export async function ManagersPage({ content: { hotelId, hotelName, managers, managersVersion }, locale }: Props) {
   const t = await getTranslations('deskManagers');
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   const codes = [...new Set([...LANGUAGES, ...managers.flatMap(({ languages }) => languages)])];
@@ -18,6 +18,7 @@ export async function ManagersPage({ content: { hotelId, hotelName, managers }, 
       <ManagersEditor
         hotelId={hotelId}
         managers={managers}
+        version={managersVersion}
         languages={codes.map((code) => ({ code, name: names.of(code) ?? code }))}
         words={{
           name: t('name'),

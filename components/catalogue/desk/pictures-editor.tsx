@@ -1,14 +1,16 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
-import { clearDraft, readDraft, writeDraft } from '@/components/form/draft';
 import { useFocusAfter } from '@/components/form/focus-after';
+import { useKeptDraft } from '@/components/form/kept-draft';
+import { Meanwhile } from '@/components/form/meanwhile';
+import { useSeenVersion } from '@/components/form/seen-version';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Picture } from '@/components/ui/picture';
 import type { PictureLine } from '@/lib/catalogue/desk/types';
-import { keptOf, readKept, withKept } from './kept-pictures';
+import { type KeptPictures, keptOf, readKept, withKept } from './kept-pictures';
 
 export type PictureWords = {
   add: string;
@@ -28,37 +30,48 @@ export type PictureWords = {
   unsaved: string;
 };
 
-type Props = { address: string; pictures: readonly PictureLine[]; words: PictureWords };
+type Props = { address: string; pictures: readonly PictureLine[]; version: string; words: PictureWords };
 
 const numbered = (sentence: string, index: number) => sentence.replace('{count}', String(index + 1));
 
 /** Order, what each shows in both languages, and new ones. The first is the face in lists. */
-export function PicturesEditor({ address, pictures, words }: Props) {
+export function PicturesEditor({ address, pictures, version, words }: Props) {
   const { userId } = useApiSetting();
-  const draft = `${userId}.desk.pictures.${address}`;
   const [lines, showLines] = useState(pictures);
   const file = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const focusAfter = useFocusAfter();
   const buttonsOf = (index: number) =>
     list.current?.children[index]?.querySelectorAll<HTMLButtonElement>('button:enabled') ?? [];
-  const upload = useApiMutation(address, { confirmation: words.added });
+  const meanwhile = useSeenVersion(version);
+  // A new picture brings new lines, another page takes them away: what was typed and not saved is there again.
+  const draft = useKeptDraft<KeptPictures>(`${userId}.desk.pictures.${address}`, {
+    read: readKept,
+    onReturn: (kept, over) => {
+      showLines(withKept(pictures, kept));
+      meanwhile.tellReturned(over);
+    },
+  });
   const save = useApiMutation(address, {
     method: 'PATCH',
     confirmation: words.saved,
-    onDone: () => clearDraft(draft),
+    onDone: () => {
+      meanwhile.forget();
+      draft.forget();
+    },
+  });
+  const isChanged = JSON.stringify(lines) !== JSON.stringify(pictures);
+  const upload = useApiMutation(address, {
+    confirmation: words.added,
+    // One's own new picture is nobody else's change.
+    onDone: () => isChanged && draft.keep(keptOf(pictures, lines)),
   });
   const isBusy = upload.isBusy || save.isBusy;
-  const isChanged = JSON.stringify(lines) !== JSON.stringify(pictures);
+  const failure = upload.failure || save.failure;
 
-  // A new picture brings new lines, another page takes them away: what was typed and not saved is there again.
-  useEffect(() => {
-    const kept = readKept(readDraft(draft)?.values);
-    if (kept) showLines(withKept(pictures, kept));
-  }, [draft, pictures]);
   function setLines(next: PictureLine[]): void {
     showLines(next);
-    writeDraft(draft, { values: keptOf(pictures, next), step: 0, search: '' });
+    draft.keep(keptOf(pictures, next), meanwhile.seen);
   }
 
   const reword = (index: number, alt: Partial<PictureLine['alt']>) =>
@@ -77,8 +90,9 @@ export function PicturesEditor({ address, pictures, words }: Props) {
     focusAfter(() => [...buttonsOf(Math.min(index, lines.length - 2))].at(-1) ?? file.current);
   }
   function send(): void {
-    const seen = pictures.map(({ _id }) => _id);
-    save.send({ seen, pictures: lines.map(({ _id, alt }) => ({ _id, altEn: alt.en, altDe: alt.de })) });
+    // Refused, the page brings what stands, and what was typed is laid over it: nobody else's picture goes.
+    const staying = lines.map(({ _id, alt }) => ({ _id, altEn: alt.en, altDe: alt.de }));
+    save.send({ version: meanwhile.seen, pictures: staying });
   }
   function add(chosen: File | undefined): void {
     if (!chosen) return;
@@ -124,8 +138,9 @@ export function PicturesEditor({ address, pictures, words }: Props) {
         </label>
         <p className="text-13 text-soft">{isChanged ? words.unsaved : words.help}</p>
       </div>
-      <p role="alert" className={upload.failure || save.failure ? 'mt-3 text-14 font-bold text-negative' : 'sr-only'}>
-        {upload.failure || save.failure}
+      <Meanwhile met={meanwhile.met} onTheirs={draft.forget} />
+      <p role="alert" className={failure ? 'mt-3 text-14 font-bold text-negative' : 'sr-only'}>
+        {failure}
       </p>
     </div>
   );

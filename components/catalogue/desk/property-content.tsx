@@ -2,16 +2,7 @@ import { othersOfProperty, textsOfProperty } from '@/lib/catalogue/desk/rules';
 import { type PropertyContent, propertyTexts } from '@/lib/catalogue/desk/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { getTranslations } from '@/lib/platform/i18n/translations';
-import {
-  ContentFrame,
-  FactsLink,
-  Group,
-  keyOfPictures,
-  pictureWordsOf,
-  Row,
-  TextRow,
-  textWordsOf,
-} from './content-frame';
+import { ContentFrame, FactsLink, Group, pictureWordsOf, Row, TextRow, textWordsOf } from './content-frame';
 import { PicturesEditor } from './pictures-editor';
 import { PropertyTabs } from './property-tabs';
 import { RegistrationForm, TextForm } from './text-forms';
@@ -36,7 +27,8 @@ export async function PropertyContentPage({ content }: { content: PropertyConten
     >
       <Group title={t('group.pictures')}>
         <PicturesEditor
-          key={keyOfPictures(pictures)}
+          key={content.picturesVersion}
+          version={content.picturesVersion}
           address={paths.api.propertyPictures(propertyId)}
           pictures={pictures}
           words={pictureWordsOf(t)}
@@ -50,7 +42,7 @@ export async function PropertyContentPage({ content }: { content: PropertyConten
           return (
             <TextRow key={text} title={own(`text.${text}`)} texts={[value]}>
               <TextForm
-                key={`${value.en} ${value.de}`}
+                key={value.version}
                 of="property"
                 action={paths.api.propertyTexts(propertyId)}
                 text={text}
@@ -70,6 +62,7 @@ export async function PropertyContentPage({ content }: { content: PropertyConten
           >
             <RegistrationForm
               key={registrationNumber}
+              version={content.registrationVersion}
               action={paths.api.registration(propertyId)}
               value={registrationNumber}
               words={{

@@ -2,7 +2,7 @@
 
 import { ApiInput, ApiTextArea } from '@/components/form/api-field';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
-import type { HotelContent, HotelText, PropertyText, Words } from '@/lib/catalogue/desk/types';
+import type { HotelContent, HotelText, PropertyText, SeenWords } from '@/lib/catalogue/desk/types';
 import { paths } from '@/lib/platform/addresses/paths';
 
 export type TextWords = {
@@ -28,7 +28,7 @@ type Props = {
   of: 'hotel' | 'property';
   action: string;
   text: HotelText | PropertyText;
-  value: Words;
+  value: SeenWords;
   words: TextWords;
 };
 
@@ -41,6 +41,7 @@ export function TextForm({ of, action, text, value, words }: Props) {
       schemas={schemas[of]}
       toBody={(values) => ({ ...values, text })}
       draft={`desk.text.${action}.${text}`}
+      version={value.version}
       confirmation={words.saved}
       className={grid}
     >
@@ -53,15 +54,21 @@ export function TextForm({ of, action, text, value, words }: Props) {
   );
 }
 
-type RegistrationProps = { action: string; value: string; words: Record<'label' | 'why' | 'save' | 'saved', string> };
+type RegistrationProps = {
+  action: string;
+  value: string;
+  version: string;
+  words: Record<'label' | 'why' | 'save' | 'saved', string>;
+};
 
-export function RegistrationForm({ action, value, words }: RegistrationProps) {
+export function RegistrationForm({ action, value, version, words }: RegistrationProps) {
   return (
     <ApiForm
       action={action}
       method="PATCH"
       schemas={schemas.registration}
       draft={`desk.registration.${action}`}
+      version={version}
       confirmation={words.saved}
       className="grid max-w-[450px] gap-4 pt-3 pb-5"
     >
@@ -82,6 +89,7 @@ export function RoomTextForm({ hotelId, room, words }: RoomProps) {
     <ApiForm
       action={paths.api.roomTexts(hotelId, room._id)}
       draft={`desk.text.${hotelId}.${room._id}`}
+      version={room.version}
       method="PATCH"
       schemas={schemas.room}
       confirmation={words.saved}

@@ -1,7 +1,9 @@
 import { getMessages } from 'next-intl/server';
 import { managesAgency } from '@/lib/people/access/agency';
 import { getAgency } from '@/lib/people/agency/queries';
+import { agencyDetails } from '@/lib/people/agency/representation';
 import { paths } from '@/lib/platform/addresses/paths';
+import { contentVersion } from '@/lib/platform/content-version';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { AgencyDetailsForm } from './agency-details-form';
@@ -14,6 +16,7 @@ export async function AgencyData({ viewer }: { viewer: Viewer }) {
     viewer.agency && getAgency(viewer, viewer.agency.id),
   ]);
   if (!agency || !viewer.agency) return null;
+  const version = contentVersion(agencyDetails(agency));
   const domain = agency.autoInviteEmailDomain;
   return (
     <section aria-labelledby="agency-data" className="mb-10 max-w-[640px]">
@@ -23,6 +26,8 @@ export async function AgencyData({ viewer }: { viewer: Viewer }) {
       <p className="mt-1 text-14 text-soft">{t(`verification.${viewer.agency.verification}`)}</p>
       {managesAgency(viewer, agency._id) ? (
         <AgencyDetailsForm
+          key={version}
+          version={version}
           action={paths.api.agency(agency._id)}
           details={{
             name: agency.name,

@@ -12,17 +12,19 @@ type Words = Pick<Messages['manage']['agency'], 'name' | 'domain' | 'save' | 'sa
 };
 
 type Details = { name: string; domain: string; address: string; phone: string };
-type Props = { action: string; details: Details; words: Words };
+type Props = { action: string; details: Details; version: string; words: Words };
 
 const schemas = async () => ({ input: (await import('@/lib/people/agency/schema')).agencyPatchSchema });
 
-export function AgencyDetailsForm({ action, details, words }: Props) {
+export function AgencyDetailsForm({ action, details, version, words }: Props) {
   return (
     <ApiForm
       action={action}
       method="PATCH"
       schemas={schemas}
       confirmation={words.saved}
+      draft={`agency.details.${action}`}
+      version={version}
       className="mt-3 grid justify-items-start gap-3"
     >
       <ApiInput name="name" label={words.name} defaultValue={details.name} className="w-full" required />

@@ -4,9 +4,11 @@ import { ActionForm } from '@/components/form/action-form';
 import { AgencyDetailsForm } from '@/components/people/agency/agency-details-form';
 import { TextLink } from '@/components/shell/agency-page';
 import { verificationDecidedLetter } from '@/lib/documents/mail/verification';
+import { agencyDetails } from '@/lib/people/agency/representation';
 import type { VerificationRequest } from '@/lib/people/agency/types';
 import type { ManagedAgencyDetail } from '@/lib/people/manage/queries';
 import { paths } from '@/lib/platform/addresses/paths';
+import { contentVersion } from '@/lib/platform/content-version';
 import { formatDay } from '@/lib/platform/dates';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { VerificationForm } from './verification-form';
@@ -14,6 +16,7 @@ import { VerificationForm } from './verification-form';
 /** What an admin decides and mends of one agency. */
 export async function ManagedAgency({ agency, request, programmes, members }: ManagedAgencyDetail) {
   const [t, { manage }, locale] = await Promise.all([getTranslations('manage.agency'), getMessages(), getLocale()]);
+  const version = contentVersion(agencyDetails(agency));
   const reader = members.find(({ role }) => role === 'supervisorAgent');
   return (
     <div className="grid gap-x-12 gap-y-10 wide:grid-cols-2">
@@ -38,6 +41,8 @@ export async function ManagedAgency({ agency, request, programmes, members }: Ma
       </Part>
       <Part title={t('edit')}>
         <AgencyDetailsForm
+          key={version}
+          version={version}
           action={paths.api.agency(agency._id)}
           details={{
             name: agency.name,

@@ -3,8 +3,10 @@ import type { ReactNode } from 'react';
 import { AskedButton } from '@/components/form/asked-button';
 import { TextLink } from '@/components/shell/agency-page';
 import { listHouses } from '@/lib/people/user/queries';
+import { accessOf } from '@/lib/people/user/representation';
 import type { Person } from '@/lib/people/user/types';
 import { paths } from '@/lib/platform/addresses/paths';
+import { contentVersion } from '@/lib/platform/content-version';
 import { formatDay, formatMoment } from '@/lib/platform/dates';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
@@ -39,6 +41,10 @@ async function Standing({ viewer, person, into }: { viewer: Viewer; person: Pers
     getMessages(),
     listHouses(viewer),
   ]);
+  const { role, company, hotel, operator } = person;
+  const version = contentVersion(
+    accessOf({ role, company, hotelId: hotel?._id ?? null, operatorId: operator?._id ?? null }),
+  );
   const choices = (named: { id: string; name: string }[]) => [
     { value: '', label: people.nobody },
     ...named.map(({ id, name }) => ({ value: id, label: name })),
@@ -47,6 +53,8 @@ async function Standing({ viewer, person, into }: { viewer: Viewer; person: Pers
     <div className="grid gap-x-12 gap-y-10 wide:grid-cols-2">
       <Part title={t('access')}>
         <PersonForm
+          key={version}
+          version={version}
           action={paths.api.user(person._id)}
           person={person}
           isSelf={person._id === viewer.id}

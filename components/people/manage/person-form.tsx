@@ -9,6 +9,7 @@ import type { Messages } from '@/lib/platform/i18n/messages';
 type Props = {
   action: string;
   person: Person;
+  version: string;
   /** Nobody changes their own role. */
   isSelf: boolean;
   roles: readonly Choice[];
@@ -23,13 +24,15 @@ type Props = {
 const schemas = async () => ({ input: (await import('@/lib/people/user/schema')).userPatchSchema });
 
 /** Role, company, and the hotel or operator somebody answers for. */
-export function PersonForm({ action, person, isSelf, roles, hotels, operators, words }: Props) {
+export function PersonForm({ action, person, version, isSelf, roles, hotels, operators, words }: Props) {
   return (
     <ApiForm
       action={action}
       method="PATCH"
       schemas={schemas}
       confirmation={words.saved}
+      draft={`person.${action}`}
+      version={version}
       className="mt-3 grid justify-items-start gap-3"
     >
       {isSelf ? (

@@ -10,11 +10,12 @@ type Props = {
   action: string;
   /** As a day is typed; empty: without end. */
   lastDay: string;
+  version: string;
   words: Record<'changeEnd' | 'changeEndOf' | 'lastDay' | 'lastDayHelp' | 'changed', string>;
 };
 
 /** The one thing of an agreement that changes. */
-export function AgreementEndForm({ action, lastDay, words }: Props) {
+export function AgreementEndForm({ action, lastDay, version, words }: Props) {
   return (
     <details>
       <summary aria-label={words.changeEndOf} className={`${compactButtonClass('quiet', 'small')} list-none`}>
@@ -25,6 +26,7 @@ export function AgreementEndForm({ action, lastDay, words }: Props) {
         method="PATCH"
         schemas={schemas}
         draft={`agreement.end.${action}`}
+        version={version}
         confirmation={words.changed}
         className="mt-3 grid max-w-64 gap-3"
       >

@@ -1,5 +1,6 @@
 import { Table } from '@/components/ui/table';
 import { paths } from '@/lib/platform/addresses/paths';
+import { contentVersion } from '@/lib/platform/content-version';
 import { formatDay } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
@@ -55,6 +56,8 @@ export async function AgreementTable({ found: { agreements, more }, isFiltered, 
             cell: ({ _id, agencyName: agency, supplier, validUntil, state }) =>
               state === 'ended' ? null : (
                 <AgreementEndForm
+                  key={contentVersion(validUntil)}
+                  version={contentVersion(validUntil)}
                   action={paths.api.agreement(_id)}
                   lastDay={validUntil ? formatDay(validUntil, locale) : ''}
                   words={{

@@ -6,7 +6,7 @@ import { useErrorSentences } from '@/components/form/error-sentences';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { useLetterKeys } from '@/components/shell/letter-keys';
 import { paths } from '@/lib/platform/addresses/paths';
-import { addDays } from '@/lib/platform/dates';
+import { addDays, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { toChange } from '@/lib/rates/night/change';
 import { previewEdit } from '@/lib/rates/night/preview';
@@ -15,8 +15,9 @@ import type { CalendarRoom, RoomCalendarPage } from '@/lib/rates/night/types';
 import { CalendarTable } from './calendar-table';
 import { type CalendarWords, dayText, fill, nightsText, priceText } from './calendar-words';
 import { DeskFrame, Failure, LastChange } from './desk-frame';
-import { arrivalsOf, emptyForm, isTyped, type NumberName, readEdit } from './edit-form';
+import { arrivalsOf, emptyForm, isTyped, type NumberName, readEdit, readForm } from './edit-form';
 import type { Place } from './grid-range';
+import { useRangeDraft } from './range-draft';
 import { RangeEditor } from './range-editor';
 import { useGridRange } from './use-grid-range';
 import { WhatChanges } from './what-changes';
@@ -49,12 +50,10 @@ function todayOf(
   return help ? `${text}. ${help}` : text;
 }
 
-/** The calendar of a hotel's rooms with what is chosen in it: X closes, the other keys are those of every calendar. */
-export function CalendarDesk({ page, locale, words }: Props) {
-  const { hotelId, currency, today, from, rooms, plans, interests, revision, lastEdit } = page;
-  const setting = useApiSetting();
-  const days = useMemo(() => daysOf(from, page.days), [from, page.days]);
-  const editable = rooms.filter((room) => !room.isEnquiryOnly);
+type EditOf = { editable: readonly CalendarRoom[]; days: readonly PlainDate[]; onUndo: () => void };
+
+/** What is chosen and typed, both there again when the page is. */
+function useEdit({ hotelId, today }: RoomCalendarPage, { editable, days, onUndo }: EditOf) {
   const [form, setForm] = useState(emptyForm);
   const range = useGridRange({
     rows: [editable.length],
@@ -64,9 +63,32 @@ export function CalendarDesk({ page, locale, words }: Props) {
       days.findIndex((day) => day >= today),
     ),
     spansRows: false,
-    onStop: () => setForm(emptyForm),
-    onUndo: takeBack,
+    onStop: discard,
+    onUndo,
   });
+  const forget = useRangeDraft({
+    name: `nights.${hotelId}`,
+    lines: { blocks: [editable.map(({ id }) => id)], columns: days },
+    ...{ range, form, isTyped, readForm },
+    onReturn: (typed, { anchor, focus }) => {
+      setForm(typed);
+      range.choose(anchor, focus);
+    },
+  });
+  function discard(): void {
+    setForm(emptyForm);
+    forget();
+  }
+  return { form, setForm, range };
+}
+
+/** The calendar of a hotel's rooms with what is chosen in it: X closes, the other keys are those of every calendar. */
+export function CalendarDesk({ page, locale, words }: Props) {
+  const { hotelId, currency, today, from, rooms, plans, interests, revision, lastEdit } = page;
+  const setting = useApiSetting();
+  const days = useMemo(() => daysOf(from, page.days), [from, page.days]);
+  const editable = rooms.filter((room) => !room.isEnquiryOnly);
+  const { form, setForm, range } = useEdit(page, { editable, days, onUndo: takeBack });
   const choice = choiceOf(editable, range);
   const { start, end } = choice;
   const picked = days.slice(start, end + 1);

@@ -1,5 +1,11 @@
 import { judgePercent, type PercentState } from '@/components/form/percent-field';
-import { judgeMoney, type MoneyState, type TypedMoney, typedMoney } from '@/components/form/typed-money';
+import {
+  judgeMoney,
+  type MoneyState,
+  readTypedMoney,
+  type TypedMoney,
+  typedMoney,
+} from '@/components/form/typed-money';
 import { fill } from '@/components/form/types';
 import { type IsoWeekday, weekdayOf } from '@/lib/platform/dates';
 import { money } from '@/lib/platform/money';
@@ -109,6 +115,19 @@ export function readEdit(form: EditForm, { nights, units, currency, words }: Con
 
 export const isTyped = (form: EditForm) =>
   form.price.text.trim() !== '' || form.arrivalWeekdays !== null || countFields.some((field) => form[field] !== '');
+
+/** What a draft has kept, if it is that. */
+export function readForm(kept: unknown): EditForm | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { price, arrivalWeekdays: days, ...counts } = kept as Partial<Record<keyof EditForm, unknown>>;
+  const money = readTypedMoney(price);
+  const texts = countFields.map((field) => [field, counts[field]] as const);
+  if (money === null || texts.some(([, text]) => typeof text !== 'string')) return null;
+  const arrivalWeekdays = Array.isArray(days)
+    ? ([1, 2, 3, 4, 5, 6, 7] as const).filter((day) => days.includes(day))
+    : null;
+  return { ...(Object.fromEntries(texts) as Record<CountName, string>), price: money, arrivalWeekdays };
+}
 
 export function arrivalsOf(nights: readonly { night: Parameters<typeof weekdayOf>[0]; closedToArrival: boolean }[]) {
   return [

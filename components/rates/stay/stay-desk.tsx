@@ -9,11 +9,21 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import type { CalendarOfStays } from '@/lib/rates/stay/types';
 import { fill } from '../night/calendar-words';
 import { DeskFrame, Failure, LastChange } from '../night/desk-frame';
+import { useRangeDraft } from '../night/range-draft';
 import { useGridRange } from '../night/use-grid-range';
 import { StayChanges } from './stay-changes';
 import { Kept, StayEditor } from './stay-editor';
-import { emptyForm, nothing, previewOf, readStays, type StayEditForm, type StayPreview } from './stay-form';
-import { type Choice, choiceOf, groupsOf, rowsOf } from './stay-grid';
+import {
+  emptyForm,
+  isTyped,
+  nothing,
+  previewOf,
+  readForm,
+  readStays,
+  type StayEditForm,
+  type StayPreview,
+} from './stay-form';
+import { type Choice, choiceOf, groupsOf, lineNames, rowsOf } from './stay-grid';
 import { StayTable } from './stay-table';
 import { type ChangeKind, endText, periodText, type StayWords } from './stay-words';
 
@@ -58,9 +68,22 @@ export function StayDesk({ calendar, locale, words }: Props) {
     columns: weeks.length,
     least: 0,
     spansRows: true,
-    onStop: () => setForm(emptyForm),
+    onStop: discard,
     onUndo: takeBack,
   });
+  const forget = useRangeDraft({
+    name: 'stays',
+    lines: { blocks: properties.map(({ id }, band) => lineNames(id, groups[band] ?? [])), columns: weeks },
+    ...{ range, form, isTyped, readForm },
+    onReturn: (typed, cells) => {
+      setForm(typed);
+      range.choose(cells.anchor, cells.focus);
+    },
+  });
+  function discard(): void {
+    setForm(emptyForm);
+    forget();
+  }
   const { anchor, focus } = range;
   const choice = anchor && choiceOf(calendar, rows[anchor.band] ?? [], anchor, focus);
   const read = choice && readStays(form, choice);

@@ -1,9 +1,15 @@
 import { judgePercent, type PercentState } from '@/components/form/percent-field';
-import { judgeMoney, type MoneyState, type TypedMoney, typedMoney } from '@/components/form/typed-money';
+import {
+  judgeMoney,
+  type MoneyState,
+  readTypedMoney,
+  type TypedMoney,
+  typedMoney,
+} from '@/components/form/typed-money';
 import { money } from '@/lib/platform/money';
 import { unitsOf } from '@/lib/platform/money-reader';
 import { changeStay, isHeld, isSameStay, newStays } from '@/lib/rates/stay/rules';
-import { type EditedStay, LENGTHS, type roundings, type StayChange } from '@/lib/rates/stay/types';
+import { changeKinds, type EditedStay, LENGTHS, roundings, type StayChange } from '@/lib/rates/stay/types';
 import type { Choice } from './stay-grid';
 import type { ChangeKind } from './stay-words';
 
@@ -23,6 +29,19 @@ export const emptyForm: StayEditForm = {
   amount: typedMoney(),
   nights: '',
 };
+
+export const isTyped = ({ kind, percent, amount, nights }: StayEditForm) =>
+  kind !== emptyForm.kind || [percent.text, amount.text, nights].some((text) => text.trim() !== '');
+
+/** What a draft has kept, if it is that. */
+export function readForm(kept: unknown): StayEditForm | null {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const { kind, percent, roundTo, amount, nights } = kept as Partial<Record<keyof StayEditForm, unknown>>;
+  const [known, rounded] = [changeKinds.find((one) => one === kind), roundings.find((one) => one === roundTo)];
+  const [byPercent, toAmount] = [readTypedMoney(percent), readTypedMoney(amount)];
+  if (!known || !rounded || !byPercent || !toAmount || typeof nights !== 'string') return null;
+  return { kind: known, roundTo: rounded, percent: byPercent, amount: toAmount, nights };
+}
 
 export type StayRead = {
   amount: MoneyState;

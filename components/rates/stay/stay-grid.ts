@@ -30,6 +30,9 @@ export function groupsOf({ stays, serviceLevels }: PropertyStays): GridGroup[] {
 
 export const rowsOf = (groups: readonly GridGroup[]): GridRow[] => groups.flatMap(({ rows }) => rows);
 
+export const lineNames = (propertyId: string, groups: readonly GridGroup[]): string[] =>
+  groups.flatMap(({ key, rows }) => rows.map(({ level }) => `${propertyId} ${key} ${level}`));
+
 /** What stands against a stay, or that it is on sale. Closed nights close every stay that has some of them. */
 export function stateOf(stay: EditedStay, { holds, stays }: Pick<PropertyStays, 'holds' | 'stays'>): StayState {
   const hold = holds.find((one) => overlaps(one, stay));

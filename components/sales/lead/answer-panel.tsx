@@ -1,10 +1,7 @@
 'use client';
 
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
-import { DayField } from '@/components/form/day-field';
-import { MoneyField, useMoney } from '@/components/form/money-field';
-import type { StayFieldWords } from '@/components/form/stay-field-words';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { LetterKey } from '@/components/shell/letter-key';
 import { useLetterKeys } from '@/components/shell/letter-keys';
@@ -12,38 +9,25 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { Question } from '@/components/ui/question';
 import { sentenceOf } from '@/lib/platform/api-error';
-import type { PlainDate } from '@/lib/platform/dates';
-import type { Locale } from '@/lib/platform/i18n/locale';
-import { formatMoney, fromUnits, type Money, money } from '@/lib/platform/money';
-import { compareAmounts, minus, sharesOf } from '@/lib/platform/money-arithmetic';
-import { unitsOf } from '@/lib/platform/money-reader';
 import type { BindingWords } from './answer-button';
-import { answerControl, DeclineForm, QuestionForm, SendAnswer, type SentenceWords } from './answer-words-forms';
+import { DeclineForm, QuestionForm, type SentenceWords } from './answer-words-forms';
+import { OfferForm, type OfferSetting, type OfferWords } from './offer-form';
 import { refusalOf } from './refusal';
 import { tellRefused } from './refused-notice';
 
-export type AnswerWords = SentenceWords & {
-  primary: string;
-  effect: string;
-  counterOffer: string;
-  decline: string;
-  ask: string;
-  sendOffer: string;
-  offerPrice: string;
-  offerUntil: string;
-  offerMessage: string;
-  offerNote: string;
-  /** With `{amount}`. */
-  less: string;
-  more: string;
-  same: string;
-  commission: string;
-  done: string;
-  quicker: string;
-  taken: string;
-};
+export type AnswerWords = SentenceWords &
+  OfferWords & {
+    primary: string;
+    effect: string;
+    counterOffer: string;
+    decline: string;
+    ask: string;
+    done: string;
+    quicker: string;
+    taken: string;
+  };
 
-type Props = {
+type Props = OfferSetting & {
   address: string;
   /** Where an answer is kept until it can no longer be undone; left out: it is given at once. */
   heldAddress?: string;
@@ -55,19 +39,6 @@ type Props = {
   /** The answer the filled button sends; null: there is none, and the offer stands open instead. */
   yes: 'confirm' | 'honour' | null;
   takesOffers: boolean;
-  currency: string;
-  /** In units; null: on request. */
-  price: number | null;
-  /** Of the price, in per cent. */
-  commissionPercent: number;
-  until: {
-    min: PlainDate;
-    max: PlainDate;
-    value: PlainDate;
-    today: PlainDate;
-    locale: Locale;
-    words: StayFieldWords;
-  };
   words: AnswerWords;
 };
 
@@ -98,10 +69,6 @@ export function AnswerPanel(props: Props) {
     }
   }
   const draft = (name: string) => `${setting.userId}.${address}.${name}`;
-  const typed = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    return new FormData(event.currentTarget);
-  };
   const isBusy = direct.isBusy || held.isBusy;
   const labelOf = (deed: string, label: string) => (isBusy && pressed === deed ? setting.words.sending : label);
   const root = useRef<HTMLDivElement>(null);
@@ -146,15 +113,10 @@ export function AnswerPanel(props: Props) {
             {...props}
             words={{ ...words, sendOffer: labelOf('counterOffer', words.sendOffer) }}
             isBusy={isBusy}
-            onSend={(event, price) => {
-              const data = typed(event);
-              answer({
-                answer: 'counterOffer',
-                price,
-                until: String(data.get('until')),
-                message: String(data.get('message')),
-              });
-            }}
+            draft={draft('counterOffer')}
+            version={String(seen.version)}
+            isHeld={heldAddress !== undefined}
+            onSend={(offer) => answer({ answer: 'counterOffer', ...offer })}
           />
         </Fold>
       )}
@@ -195,62 +157,5 @@ function Fold({ title, letter, hasKeys, isOpen = false, children }: FoldProps) {
       </summary>
       <div className="pb-4">{children}</div>
     </details>
-  );
-}
-
-type OfferProps = Props & { isBusy: boolean; onSend: (event: FormEvent<HTMLFormElement>, price: number) => void };
-
-/** How far the price is from the one that was asked for, and the commission of it, follow as it is typed. */
-function OfferForm({ currency, price, commissionPercent, until, words, isBusy, onSend }: OfferProps) {
-  const asked = price === null ? null : fromUnits(price, currency);
-  const input = useRef<HTMLInputElement>(null);
-  const offer = useMoney({ currency, answers: asked ? [asked] : [] });
-  const { amount } = offer;
-  const difference = () => {
-    if (asked === null || amount === null) return '';
-    const order = compareAmounts(amount, asked);
-    if (order === 0) return words.same;
-    const [less, more] = order < 0 ? [amount, asked] : [asked, amount];
-    return (order < 0 ? words.less : words.more).replace('{amount}', formatMoney(minus(more, less)));
-  };
-  const commission = ({ amount: cents }: Money) =>
-    formatMoney(money(sharesOf([{ amount: cents, percent: commissionPercent }]).total, currency));
-  function send(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    const offered = offer.ask();
-    if (offered) onSend(event, unitsOf(offered));
-    else input.current?.focus();
-  }
-  return (
-    <form onSubmit={send}>
-      <div className="grid grid-cols-2 items-start gap-3 text-13">
-        <MoneyField {...offer.field} label={words.offerPrice} name="price" inputRef={input} isRequired />
-        <DayField
-          name="until"
-          label={words.offerUntil}
-          initial={until.value}
-          min={until.min}
-          max={until.max}
-          today={until.today}
-          locale={until.locale}
-          words={until.words}
-          isRequired
-        />
-      </div>
-      <p role="status" className="mt-1 flex flex-wrap justify-between gap-x-4 text-12 text-soft">
-        {amount && amount.amount > 0 && (
-          <>
-            <span>{difference()}</span>
-            <span>{words.commission.replace('{amount}', commission(amount))}</span>
-          </>
-        )}
-      </p>
-      <label className="mt-3 block text-13">
-        {words.offerMessage}
-        <input name="message" maxLength={400} className={answerControl} />
-      </label>
-      <SendAnswer label={words.sendOffer} isBusy={isBusy} />
-      <p className="mt-1 text-12 text-soft">{words.offerNote}</p>
-    </form>
   );
 }

@@ -57,3 +57,6 @@ export function profileOf(row: Row): BrandProfile {
     },
   };
 }
+
+/** What an editor of a brand is filled with: its place among the others is none of its fields (rule 7.13). */
+export const editedBrand = ({ position: _, ...profile }: BrandProfile) => profile;

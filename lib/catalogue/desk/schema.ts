@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailField, optionalText, requiredLine, requiredText } from '@/lib/platform/fields';
+import { emailField, optionalText, requiredLine, requiredText, versionField } from '@/lib/platform/fields';
 import { highlightsOf, isNeeded } from './rules';
 import { hotelTexts, type PropertyText, propertyTexts } from './types';
 
@@ -7,6 +7,7 @@ const MOST_CHARACTERS = 6000;
 const MOST_MANAGERS = 20;
 
 const words = z.strictObject({
+  version: versionField,
   en: optionalText(MOST_CHARACTERS).default(''),
   de: optionalText(MOST_CHARACTERS).default(''),
 });
@@ -42,11 +43,15 @@ export const propertyTextSchema = words
 export type PropertyTextInput = z.output<typeof propertyTextSchema>;
 
 /** PATCH /api/desk/properties/{propertyId}/registration, where the country demands one. */
-export const registrationSchema = z.strictObject({ registrationNumber: requiredLine('required', 60) });
+export const registrationSchema = z.strictObject({
+  version: versionField,
+  registrationNumber: requiredLine('required', 60),
+});
 export type RegistrationInput = z.output<typeof registrationSchema>;
 
 /** PATCH /api/desk/hotels/{hotelId}/rooms/{roomId}/texts: a room has a name and a description in both languages. */
 export const roomTextSchema = z.strictObject({
+  version: versionField,
   nameEn: requiredLine('required'),
   nameDe: requiredLine('required'),
   descriptionEn: requiredText('required', MOST_CHARACTERS),
@@ -67,8 +72,7 @@ export const managerFieldsSchema = z.strictObject({
 /** PATCH /api/desk/hotels/{hotelId}/sales-managers: all of them in their order. */
 export const managersSchema = z
   .strictObject({
-    /** Those that were on the screen: somebody else's change is not undone unseen. */
-    seen: z.array(z.string().max(80)).max(MOST_MANAGERS),
+    version: versionField.nonoptional(),
     managers: z.array(managerFieldsSchema.extend({ _id: z.string().max(80).optional() })).max(MOST_MANAGERS),
   })
   .superRefine(({ managers }, context) => {
@@ -87,8 +91,7 @@ const altText = z.string().max(300, 'tooLong').default('');
 
 /** PATCH /api/desk/hotels/{hotelId}/pictures and …/properties/{propertyId}/pictures: those that stay, in their order, with what they show. */
 export const picturesSchema = z.strictObject({
-  /** Those that were on the screen. */
-  seen: z.array(z.string().max(80)).max(MOST_PICTURES),
+  version: versionField.nonoptional(),
   pictures: z
     .array(z.strictObject({ _id: z.string().max(80), altEn: altText, altDe: altText }))
     .max(MOST_PICTURES)

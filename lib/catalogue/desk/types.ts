@@ -22,6 +22,8 @@ export type PropertyText = (typeof propertyTexts)[number];
 
 /** Both languages; empty: nothing is said. */
 export type Words = Record<Locale, string>;
+/** With what an editor says it was filled with (rule 7.13). */
+export type SeenWords = Words & { version: string };
 
 export type ManagerLine = { _id: string; fullName: string; email: string; languages: string[] };
 
@@ -31,10 +33,12 @@ export type PictureLine = { _id: string; picture: PictureValue; alt: Words };
 export type HotelContent = {
   hotelId: string;
   hotelName: string;
-  texts: Record<HotelText, Words>;
-  rooms: { _id: string; name: Words; description: Words }[];
+  texts: Record<HotelText, SeenWords>;
+  rooms: { _id: string; name: Words; description: Words; version: string }[];
   managers: ManagerLine[];
+  managersVersion: string;
   pictures: PictureLine[];
+  picturesVersion: string;
 };
 
 export type PropertyContent = {
@@ -43,8 +47,10 @@ export type PropertyContent = {
   /** Between which this person may choose. */
   properties: { id: string; name: string }[];
   /** Of pets nothing is said where none are allowed. */
-  texts: Partial<Record<PropertyText, Words>>;
+  texts: Partial<Record<PropertyText, SeenWords>>;
   /** Null where the country demands none; empty where it does and nobody has given one. */
   registrationNumber: string | null;
+  registrationVersion: string;
   pictures: PictureLine[];
+  picturesVersion: string;
 };

@@ -2,6 +2,19 @@ import { paths } from '@/lib/platform/addresses/paths';
 import type { AgencyJson } from './schema';
 import type { AgencyRow } from './types';
 
+/** What the form of an agency's details is filled with, for its version (rule 7.13). */
+export const agencyDetails = ({
+  name,
+  autoInviteEmailDomain,
+  address,
+  phone,
+}: Pick<AgencyRow, 'name' | 'autoInviteEmailDomain' | 'address' | 'phone'>) => ({
+  name,
+  autoInviteEmailDomain,
+  address,
+  phone,
+});
+
 /** An agency for JSON. */
 export function toAgencyJson(agency: AgencyRow): AgencyJson {
   return {

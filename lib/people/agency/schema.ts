@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailField, oneLine, optionalText, requiredLine } from '@/lib/platform/fields';
+import { emailField, oneLine, optionalText, requiredLine, versionField } from '@/lib/platform/fields';
 
 const NAME_LENGTH = 120;
 const COLOR_LENGTH = 60;
@@ -59,6 +59,8 @@ const logoUrlField = z
 
 /** PATCH /api/travel-agencies/{agencyId}. What is absent stays; null is the brand's own. */
 export const agencyPatchSchema = z.strictObject({
+  /** Of name, domain, address and telephone. */
+  version: versionField,
   name: requiredLine('required', NAME_LENGTH).optional(),
   autoInviteEmailDomain: domainField.nullable().optional(),
   /** What stands under the mails and offers its clients receive; an empty one is none. */

@@ -1,7 +1,9 @@
 import 'server-only';
+import { editedBrand, profileOf } from '@/lib/brand/rules/profile';
 import type { BrandPatch } from '@/lib/brand/schema';
 import { writeAudit } from '@/lib/people/audit/commands';
 import { differenceOf } from '@/lib/people/audit/rules';
+import { requireSeen } from '@/lib/people/audit/seen';
 import type { AuditFacts } from '@/lib/people/audit/types';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -20,19 +22,21 @@ async function lockBrands(tx: Transaction): Promise<{ id: string; position: numb
 
 /**
  * Changes what a brand says, shows and allows (rule 1.2); everybody sees it with their next page. Throws 403 for anybody but an
- * admin, 404 for a brand that is not there.
+ * admin, 404 for a brand that is not there, 409 for another profile than was seen.
  */
 export async function changeBrand(
   tx: Transaction,
   viewer: Viewer,
   brandId: string,
-  patch: BrandPatch,
+  { version, ...patch }: BrandPatch,
   { requestId, now }: WriteContext,
 ): Promise<Changed> {
   requireAdmin(viewer);
   await lockBrands(tx);
   const before = await tx.brand.findUnique({ where: { id: brandId } });
   if (!before) throw notThere();
+  const deed = { action: 'brand.changed', entity: 'brand', entityId: brandId } as const;
+  await requireSeen(tx, viewer, { ...deed, version, stands: editedBrand(profileOf(before)) });
   const after = await tx.brand.update({ where: { id: brandId }, data: patch });
   const facts = (row: typeof before): AuditFacts => ({ ...row });
   const difference = differenceOf(facts(before), facts(after));
@@ -45,7 +49,7 @@ export async function changeBrand(
       tx,
       { viewer, requestId, now },
       {
-        ...{ action: 'brand.changed', entity: 'brand', entityId: brandId },
+        ...deed,
         ...{ before: these(difference.before), after: these(difference.after) },
       },
     );

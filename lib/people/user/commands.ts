@@ -1,13 +1,14 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { changesOf, writeAudit } from '@/lib/people/audit/commands';
+import { requireSeen } from '@/lib/people/audit/seen';
 import type { AuditContext } from '@/lib/people/audit/types';
 import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { toUserJson } from './representation';
+import { accessOf, toUserJson } from './representation';
 import type { UserJson, UserPatch } from './schema';
 
 const audited = {
@@ -34,7 +35,7 @@ async function setHouses(tx: Transaction, userId: string, was: Houses, patch: Us
 
 /**
  * Changes what a person may change of themselves; an admin anybody's, with role, company and house. Throws 404 for somebody
- * else, 403 for what is an admin's to change.
+ * else, 403 for what is an admin's to change, 409 where other things stand than were seen.
  */
 export async function updateUser(
   tx: Transaction,
@@ -54,6 +55,8 @@ export async function updateUser(
     select: { ...audited, payoutsSeenAt: true, brandingFinishedAt: true },
   });
   if (!before) throw new AppError('notFound', { status: 404 });
+  const deed = { action: 'user.changed', entity: 'user', entityId: userId } as const;
+  await requireSeen(tx, viewer, { ...deed, version: patch.version, stands: accessOf(before), keys: ofAdmins });
   if (userId === viewer.id && patch.role !== undefined && patch.role !== viewer.role) {
     // An admin who demotes themselves by accident could not undo it.
     throw new AppError('invalidInput', { status: 422, fields: { role: 'ownRole' } });
@@ -81,11 +84,7 @@ export async function updateUser(
   };
   const changes = changesOf(facts(before), facts(after));
   if (changes) {
-    await writeAudit(
-      tx,
-      { viewer, requestId, now },
-      { action: 'user.changed', entity: 'user', entityId: userId, ...changes },
-    );
+    await writeAudit(tx, { viewer, requestId, now }, { ...deed, ...changes });
   }
   return toUserJson(after, after.memberships[0]?.agencyId ?? null);
 }

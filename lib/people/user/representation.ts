@@ -19,6 +19,11 @@ export function toUserJson(user: UserRow, travelAgencyId: string | null): UserJs
   };
 }
 
+type Access = Pick<UserRow, 'role' | 'company' | 'hotelId' | 'operatorId'>;
+
+/** What an admin's form of a person is filled with, for its version (rule 7.13). */
+export const accessOf = ({ role, company, hotelId, operatorId }: Access) => ({ role, company, hotelId, operatorId });
+
 /** The viewer themselves; the agency is the one they stand in, which for an admin may be the one they act for. */
 export function viewerJson(viewer: Viewer): UserJson {
   return toUserJson(viewer, viewer.agency?.id ?? null);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalLine, requiredLine } from '@/lib/platform/fields';
+import { optionalLine, requiredLine, versionField } from '@/lib/platform/fields';
 import { locales } from '@/lib/platform/i18n/locale';
 import { type Role, roles } from '@/lib/platform/viewer/types';
 import { parseRole } from './rules';
@@ -23,6 +23,8 @@ const flagsSchema = z.strictObject({
 
 /** PATCH /api/users/{id}. `role`, `company`, `hotelId` and `operatorId` are for admins; nothing derived is accepted (rule 2.1). */
 export const userPatchSchema = z.strictObject({
+  /** Of role, company and house. */
+  version: versionField,
   /** `Required!` when it is there and empty. */
   firstName: requiredLine('required').optional(),
   /** An empty one is an empty string. */

@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { writeAudit } from '@/lib/people/audit/commands';
+import { requireSeen } from '@/lib/people/audit/seen';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -87,7 +88,7 @@ export async function changeAgreementEnd(
   tx: Transaction,
   viewer: Viewer,
   id: string,
-  { validUntil }: AgreementEnd,
+  { validUntil, version }: AgreementEnd,
   context: WriteContext,
 ): Promise<AgreementJson> {
   requireAdmin(viewer);
@@ -95,6 +96,8 @@ export async function changeAgreementEnd(
   await lockAgreements(tx, agencyId);
   const known = await readOne(tx, id, context);
   const { supplier } = known;
+  const deed = { action: 'agreement.endChanged', entity: 'agreement', entityId: id } as const;
+  await requireSeen(tx, viewer, { ...deed, version, stands: known.validUntil });
   const period = periodOf(known);
   const refusal = refusalOfEnd(period, validUntil, context.today());
   if (refusal === 'agreementEnded') throw new AppError(refusal, { status: 409 });
@@ -105,10 +108,6 @@ export async function changeAgreementEnd(
   else await tx.operatorAgreement.updateMany({ where: { id }, data });
   const after = await readOne(tx, id, context);
   const [before, now] = [factsOf(known), factsOf(after)];
-  await writeAudit(
-    tx,
-    { ...context, viewer },
-    { action: 'agreement.endChanged', entity: 'agreement', entityId: id, before, after: now },
-  );
+  await writeAudit(tx, { ...context, viewer }, { ...deed, before, after: now });
   return after;
 }

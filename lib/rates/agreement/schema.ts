@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayField } from '@/lib/platform/fields';
+import { dayField, versionField } from '@/lib/platform/fields';
 import { agreementStates, supplierKinds } from './types';
 
 const day = z.string({ error: 'required' }).min(1, 'required').pipe(dayField);
@@ -31,7 +31,7 @@ export const newAgreementSchema = z
   });
 export type NewAgreement = z.output<typeof newAgreementSchema>;
 
-export const agreementEndSchema = z.strictObject({ validUntil: lastDay });
+export const agreementEndSchema = z.strictObject({ version: versionField, validUntil: lastDay });
 export type AgreementEnd = z.output<typeof agreementEndSchema>;
 
 /** Filters of the page, in its address. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { versionField } from '@/lib/platform/fields';
 import { amountField } from '@/lib/platform/money-input';
 import { isPaymentPlan, isRefundPlan, MOST_STEPS, type OwnTerms } from './rules/own-terms';
 
@@ -10,6 +11,7 @@ const steps = z
 /** PATCH /api/desk/properties/{propertyId}/terms: what is due when, what comes back until when, and the deposit. */
 export const propertyTermsSchema = z
   .strictObject({
+    version: versionField,
     prepayment: percent,
     payments: steps,
     refunds: steps,
@@ -25,6 +27,6 @@ export const propertyTermsSchema = z
       context.addIssue({ code: 'custom', path: [path], message });
     if (!isPaymentPlan(own)) refuse('payments', 'paymentsUneven');
     if (!isRefundPlan(own.refunds)) refuse('refunds', 'refundsUneven');
-  }) satisfies z.ZodType<OwnTerms>;
+  }) satisfies z.ZodType<OwnTerms & { version?: string }>;
 
 export const termsJsonSchema = z.strictObject({ _id: z.string() });

@@ -24,10 +24,11 @@ function hasSentence(key: string): boolean {
   return translator('en', 'error').has(key as never);
 }
 
-/** The sentence of a message key; a key without words says the general one. */
-export function sentence(locale: Locale, key: string): string {
+/** The sentence of a message key, filled in with what a program is told, too; a key without words says the general one. */
+export function sentence(locale: Locale, key: string, details: AppError['details'] = {}): string {
   const t = translator(locale, 'error');
-  return t.has(key as never) ? t(key as never) : t('unexpected');
+  const values = Object.fromEntries(Object.entries(details).filter(([, value]) => typeof value === 'string'));
+  return t.has(key as never) ? t(key as never, values as never) : t('unexpected');
 }
 
 /** What a 429 says after its own sentence: when it may be tried again. Rounded up, so that it is true. */
@@ -65,7 +66,7 @@ export function problemOf(error: AppError, locale: Locale, requestId: string): P
   const wait = error.status === 429 ? Number(error.headers['Retry-After'] ?? 0) : 0;
   return {
     type: 'about:blank',
-    title: [sentence(locale, error.code), ...(wait > 0 ? [retrySentence(locale, wait)] : [])].join(' '),
+    title: [sentence(locale, error.code, error.details), ...(wait > 0 ? [retrySentence(locale, wait)] : [])].join(' '),
     status: error.status,
     code: error.code,
     requestId,

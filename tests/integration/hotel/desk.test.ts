@@ -69,26 +69,28 @@ describe('what a hotel says of itself', () => {
 
 describe('sales managers', () => {
   const lena = { fullName: 'Lena Moser', email: 'lena@hotel.example', languages: ['de', 'en'] };
+  const versionNow = async () => (await getHotelContent(stage.contact, stage.hotelId, 'en'))?.managersVersion ?? '';
   const paul = { fullName: 'Paul Egger', email: 'paul@hotel.example', languages: [] };
 
   it('are added, ordered and removed; agencies see them so', async () => {
-    await managers({ seen: [], managers: [lena, paul] });
+    await managers({ version: await versionNow(), managers: [lena, paul] });
     const first = (await getHotelContent(stage.contact, stage.hotelId, 'en'))?.managers ?? [];
-    await managers({ seen: first.map(({ _id }) => _id), managers: [...first].reverse() });
+    const seen = await versionNow();
+    await managers({ version: seen, managers: [...first].reverse() });
     const names = async () =>
       (await listSalesManagers(stage.agent, stage.hotelId, 'en')).map(({ fullName }) => fullName);
     expect(await names()).toEqual(['Paul Egger', 'Lena Moser']);
     const second = (await getHotelContent(stage.contact, stage.hotelId, 'en'))?.managers ?? [];
     expect(second.map(({ _id }) => _id)).toEqual(first.map(({ _id }) => _id).reverse());
 
-    expect(await refusal(managers({ seen: first.map(({ _id }) => _id), managers: [] }))).toBe('409 managersMoved');
-    await managers({ seen: second.map(({ _id }) => _id), managers: [{ ...lena, _id: first[0]?._id }] });
+    expect(await refusal(managers({ version: seen, managers: [] }))).toBe('409 changedMeanwhile');
+    await managers({ version: await versionNow(), managers: [{ ...lena, _id: first[0]?._id }] });
     expect(await names()).toEqual(['Lena Moser']);
     expect(await ownerDb.audit.count({ where: { action: 'hotel.managersChanged', entityId: stage.hotelId } })).toBe(3);
   });
 
   it('are those of the own hotel only', async () => {
-    expect(await refusal(managers({ seen: [], managers: [lena] }, other))).toBe('404 notFound');
+    expect(await refusal(managers({ version: '', managers: [lena] }, other))).toBe('404 notFound');
     const line = { ...lena, id: 'intruder', hotelId: stage.hotelId, position: 9 };
     await expect(inScope(other.contact, (tx) => tx.salesManager.create({ data: line }))).rejects.toThrow(
       /row-level security/,

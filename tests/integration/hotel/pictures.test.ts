@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addPicture, changePictures } from '@/lib/catalogue/desk/commands/pictures';
+import { getHotelContent } from '@/lib/catalogue/desk/queries/hotel';
 import { readHotel } from '@/lib/catalogue/hotel/queries/detail';
 import { AppError } from '@/lib/platform/errors';
 import { redrawPicture } from '@/lib/platform/media/redraw';
@@ -61,14 +62,20 @@ describe('pictures of a hotel', () => {
   it('follow on its page in their order, with what they show in both languages', async () => {
     const [first, second] = [(await add())._id, (await add())._id];
     const line = (_id: string, altEn = '', altDe = '') => ({ _id, altEn, altDe });
-    await change({ seen: [first, second], pictures: [line(second, 'The pool', 'Das Becken'), line(first)] });
+    const versionNow = async () => (await getHotelContent(stage.contact, stage.hotelId, 'en'))?.picturesVersion ?? '';
+    const seen = await versionNow();
+    await change({ version: seen, pictures: [line(second, 'The pool', 'Das Becken'), line(first)] });
     const shown = await readHotel(stage.hotelId, 'de');
     expect(shown?.pictures.map(({ src, alt }) => [src, alt])).toEqual([
       [`/media/own/${second}.webp`, 'Das Becken'],
       [`/media/own/${first}.webp`, ''],
     ]);
-    expect(await refusal(change({ seen: [first, second], pictures: [] }))).toBe('409 picturesMoved');
-    await change({ seen: [second, first], pictures: [line(second)] });
+    expect(await refusal(change({ version: seen, pictures: [] }))).toBe('409 changedMeanwhile');
+    // Other words alone are another version, too.
+    const ordered = await versionNow();
+    await change({ version: ordered, pictures: [line(second, 'A pool', 'Ein Becken'), line(first)] });
+    expect(await refusal(change({ version: ordered, pictures: [] }))).toBe('409 changedMeanwhile');
+    await change({ version: await versionNow(), pictures: [line(second)] });
     // Off the page, still in the store: offers that were sent show it.
     const name = storedNameOf(`/media/own/${first}.webp`);
     expect((await readStoredPicture(name ?? ''))?.mediaType).toBe('image/webp');
@@ -87,7 +94,7 @@ describe('pictures of a hotel', () => {
   it('are brought by its own contact only, and no other hotel shows them', async () => {
     expect(await refusal(add(other))).toBe('404 notFound');
     const { _id } = await add();
-    expect(await refusal(change({ seen: [], pictures: [] }, other))).toBe('404 notFound');
+    expect(await refusal(change({ version: '', pictures: [] }, other))).toBe('404 notFound');
     const use = { hotelId: other.hotelId, pictureId: _id, position: 0 };
     await expect(inScope(other.contact, (tx) => tx.hotelPicture.create({ data: use }))).rejects.toThrow(
       /row-level security/,

@@ -53,6 +53,7 @@ it('the terms of a property are its operator’s; what a lead has kept of them s
     channel: 'Direct',
     acceptsConsumerBookings: false,
     terms: defaults,
+    version: expect.any(String),
   });
   const earlier = await save(stage);
   const kept = await snapshotOf(earlier);

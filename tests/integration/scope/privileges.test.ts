@@ -274,6 +274,7 @@ it('functions: who may call which, and none of the owner’s looks into a tempor
     'keep_answer',
     'kept_answer',
     'kept_outcome',
+    'last_change',
     'lock_property',
     'lock_rooms',
     'managed_agency',

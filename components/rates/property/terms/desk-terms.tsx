@@ -21,7 +21,8 @@ export async function DeskTermsPage({ terms }: { terms: DeskTerms }) {
             <dd className="text-soft">{t(sold.acceptsConsumerBookings ? 'consumersToo' : 'agenciesOnly')}</dd>
           </dl>
           <TermsEditor
-            key={JSON.stringify(sold.terms)}
+            key={sold.version}
+            version={sold.version}
             propertyId={propertyId}
             currency={currency}
             terms={sold.terms}

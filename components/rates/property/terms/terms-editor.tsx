@@ -1,8 +1,12 @@
 'use client';
 
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { useApiSetting } from '@/components/form/api-setting';
 import { useFocusAfter } from '@/components/form/focus-after';
+import { useKeptDraft } from '@/components/form/kept-draft';
+import { Meanwhile } from '@/components/form/meanwhile';
 import { MoneyField } from '@/components/form/money-field';
+import { useSeenVersion } from '@/components/form/seen-version';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -18,6 +22,7 @@ import type { StaticWords } from './static-words';
 import {
   depositState,
   readDays,
+  readForm,
   readPercent,
   readTerms,
   type TermsForm,
@@ -59,22 +64,54 @@ type Props = {
   propertyId: string;
   currency: string;
   terms: OwnTerms;
+  version: string;
   staticWords: StaticWords;
   words: Record<Name, string>;
 };
 
 const field = 'h-9 w-full rounded-desk border border-input bg-surface px-3 text-14 disabled:text-soft';
 
-/** The terms of a property, and beside them the sentences they become, before they are saved. */
-export function TermsEditor({ propertyId, currency, terms, staticWords, words }: Props) {
+type TermsOf = Pick<Props, 'terms' | 'version' | 'currency'> & { saved: string };
+
+/** What is typed of the terms, there again when the page is, and how it is sent. */
+function useTerms(propertyId: string, { terms, version, currency, saved }: TermsOf) {
   const [form, setForm] = useState<TermsForm>(() => termsForm(terms, currency));
-  const save = useApiMutation(paths.api.propertyTerms(propertyId), { method: 'PATCH', confirmation: words.saved });
-  const set = (changes: Partial<TermsForm>) => setForm({ ...form, ...changes });
+  const { userId } = useApiSetting();
+  const meanwhile = useSeenVersion(version);
+  const { keep, forget } = useKeptDraft<TermsForm>(`${userId}.desk.terms.${propertyId}`, {
+    read: readForm,
+    onReturn: (typed, over) => {
+      setForm(typed);
+      meanwhile.tellReturned(over);
+    },
+  });
+  const save = useApiMutation(paths.api.propertyTerms(propertyId), {
+    method: 'PATCH',
+    confirmation: saved,
+    isVersioned: true,
+    onDone: () => {
+      forget();
+      meanwhile.forget();
+    },
+  });
+  const set = (changes: Partial<TermsForm>) => {
+    const next = { ...form, ...changes };
+    setForm(next);
+    if (JSON.stringify(next) === JSON.stringify(termsForm(terms, currency))) forget();
+    else keep(next, meanwhile.seen);
+  };
+  return { form, set, save, meanwhile, forget };
+}
+
+/** The terms of a property, and beside them the sentences they become, before they are saved. */
+export function TermsEditor({ propertyId, currency, terms, version, staticWords, words }: Props) {
+  const { form, set, save, meanwhile, forget } = useTerms(propertyId, { terms, version, currency, saved: words.saved });
   const deposit = depositState(form, terms, currency);
   const own = readTerms(form, deposit);
   const isWhole = own !== null && isPaymentPlan(own) && isRefundPlan(own.refunds);
   const isChanged = JSON.stringify(own) !== JSON.stringify(terms);
   const numbered = (sentence: string, index: number) => sentence.replace('{count}', String(index + 1));
+  const failure = meanwhile.met ? '' : save.failure;
   const { instalments, refunds } = form;
   return (
     <div className="grid gap-8 wide:grid-cols-[minmax(0,640px)_400px] wide:items-start">
@@ -83,7 +120,8 @@ export function TermsEditor({ propertyId, currency, terms, staticWords, words }:
         className="grid max-w-[640px] gap-7 text-14"
         onSubmit={(event) => {
           event.preventDefault();
-          if (isWhole && isChanged && !save.isBusy) save.send(own);
+          if (!isWhole || !isChanged || save.isBusy) return;
+          save.sendAsync({ ...own, version: meanwhile.seen }).catch(meanwhile.tellRefused);
         }}
       >
         <Group title={words.payments}>
@@ -169,8 +207,9 @@ export function TermsEditor({ propertyId, currency, terms, staticWords, words }:
           </button>
           <p className="text-13 text-soft">{words.kept}</p>
         </div>
-        <p role="alert" className={save.failure ? 'font-bold text-negative' : 'sr-only'}>
-          {save.failure}
+        <Meanwhile met={meanwhile.met} onTheirs={forget} />
+        <p role="alert" className={failure ? 'font-bold text-negative' : 'sr-only'}>
+          {failure}
         </p>
       </form>
       <section aria-live="polite" className="rounded-desk border border-line bg-surface p-5 wide:sticky wide:top-4">

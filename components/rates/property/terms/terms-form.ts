@@ -1,4 +1,10 @@
-import { judgeMoney, type MoneyState, type TypedMoney, typedMoney } from '@/components/form/typed-money';
+import {
+  judgeMoney,
+  type MoneyState,
+  readTypedMoney,
+  type TypedMoney,
+  typedMoney,
+} from '@/components/form/typed-money';
 import { fromUnits, type Money, parseNumber } from '@/lib/platform/money';
 import { unitsOf } from '@/lib/platform/money-reader';
 import type { OwnTerms } from '@/lib/rates/property/rules/own-terms';
@@ -73,4 +79,18 @@ export function readTerms(form: TermsForm, deposit: MoneyState): OwnTerms | null
     deposit: hold === 'none' ? null : { amount: need(amount), hold },
   };
   return isWhole ? own : null;
+}
+
+const isStep = (value: unknown): value is TermsStep =>
+  typeof value === 'object' && value !== null && 'days' in value && 'percent' in value;
+
+/** What a draft has kept, if it is that. */
+export function readForm(kept: Record<string, unknown>): TermsForm | null {
+  const { prepayment, instalments, balanceDays, refunds, hold, amount } = kept;
+  const money = readTypedMoney(amount);
+  if (typeof prepayment !== 'string' || typeof balanceDays !== 'string' || money === null) return null;
+  if (!Array.isArray(instalments) || !Array.isArray(refunds) || ![...instalments, ...refunds].every(isStep))
+    return null;
+  if (hold !== 'none' && hold !== 'blocked' && hold !== 'taken') return null;
+  return { prepayment, instalments, balanceDays, refunds, hold, amount: money };
 }

@@ -3,14 +3,16 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { managesHotel } from '@/lib/people/access/hotel';
 import { writeAudit } from '@/lib/people/audit/commands';
+import { requireSeen } from '@/lib/people/audit/seen';
 import type { AuditEntry } from '@/lib/people/audit/types';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { storedPartsSchema } from '../queries/hotel';
+import { hotelTextsOf, storedPartsSchema } from '../queries/hotel';
 import type { HotelTextInput, ManagersInput, RoomTextInput } from '../schema';
 import type { HotelText } from '../types';
+import { managersSeen, roomWordsOf } from '../versions';
 
 type Answer = { _id: string };
 
@@ -28,18 +30,27 @@ function audit(
 const isDescription = (text: HotelText): text is (typeof descriptionParts)[number] =>
   descriptionParts.some((name) => name === text);
 
-/** One text of a hotel, in both languages. Pages and caches follow by the triggers of the table. Throws 404. */
+/** Two colleagues wait for each other: the second finds other words than it has seen. Throws 404. */
+async function lockHotel(tx: Transaction, viewer: Viewer, hotelId: string): Promise<void> {
+  const rows = managesHotel(viewer, hotelId)
+    ? await tx.$queryRaw<object[]>`SELECT id FROM hotel WHERE id = ${hotelId} FOR NO KEY UPDATE`
+    : [];
+  if (rows.length === 0) throw notThere();
+}
+
+/** One text of a hotel, in both languages. Pages and caches follow by the triggers of the table. Throws 404 and 409. */
 export async function changeHotelText(
   tx: Transaction,
   viewer: Viewer,
   hotelId: string,
-  { text, en, de }: HotelTextInput,
+  { text, en, de, version }: HotelTextInput,
   context: WriteContext,
 ): Promise<Answer> {
-  const hotel = managesHotel(viewer, hotelId)
-    ? await tx.hotel.findUnique({ where: { id: hotelId }, select: { description: true } })
-    : null;
-  if (!hotel) throw notThere();
+  await lockHotel(tx, viewer, hotelId);
+  const hotel = await tx.hotel.findUniqueOrThrow({ where: { id: hotelId } });
+  const stands = hotelTextsOf(hotel)[text];
+  const deed = { action: 'hotel.contentChanged', entityId: hotelId } as const;
+  await requireSeen(tx, viewer, { ...deed, entity: 'hotel', version, stands, facts: { text } });
   const updatedAt = context.now();
   if (isDescription(text)) {
     const parts = storedPartsSchema.parse(hotel.description);
@@ -49,22 +60,26 @@ export async function changeHotelText(
     const data = { [`${text}En`]: en || null, [`${text}De`]: de || null, updatedAt };
     await tx.hotel.update({ where: { id: hotelId }, data });
   }
-  await audit(tx, viewer, context, { action: 'hotel.contentChanged', entityId: hotelId, after: { text } });
+  await audit(tx, viewer, context, { ...deed, after: { text } });
   return { _id: hotelId };
 }
 
-/** Name and description of a room, in both languages. Throws 404. */
+/** Name and description of a room, in both languages. Throws 404 and 409. */
 export async function changeRoomText(
   tx: Transaction,
   viewer: Viewer,
   { hotelId, roomId }: { hotelId: string; roomId: string },
-  input: RoomTextInput,
+  { version, ...input }: RoomTextInput,
   context: WriteContext,
 ): Promise<Answer> {
-  if (!managesHotel(viewer, hotelId)) throw notThere();
-  const { count } = await tx.room.updateMany({ where: { id: roomId, hotelId }, data: input });
-  if (count === 0) throw notThere();
-  await audit(tx, viewer, context, { action: 'hotel.contentChanged', entityId: hotelId, after: { roomId } });
+  await lockHotel(tx, viewer, hotelId);
+  const room = await tx.room.findFirst({ where: { id: roomId, hotelId } });
+  if (!room) throw notThere();
+  const deed = { action: 'hotel.contentChanged', entityId: hotelId } as const;
+  const stands = roomWordsOf(room);
+  await requireSeen(tx, viewer, { ...deed, entity: 'hotel', version, stands, facts: { roomId } });
+  await tx.room.updateMany({ where: { id: roomId, hotelId }, data: input });
+  await audit(tx, viewer, context, { ...deed, after: { roomId } });
   return { _id: roomId };
 }
 
@@ -73,17 +88,13 @@ export async function changeManagers(
   tx: Transaction,
   viewer: Viewer,
   hotelId: string,
-  { seen, managers }: ManagersInput,
+  { version, managers }: ManagersInput,
   context: WriteContext,
 ): Promise<Answer> {
-  if (!managesHotel(viewer, hotelId)) throw notThere();
-  // Two colleagues wait for each other: the second finds other people than it has seen.
-  const [hotel] = await tx.$queryRaw<object[]>`SELECT id FROM hotel WHERE id = ${hotelId} FOR NO KEY UPDATE`;
-  if (!hotel) throw notThere();
+  await lockHotel(tx, viewer, hotelId);
   const before = await tx.salesManager.findMany({ where: { hotelId }, orderBy: { position: 'asc' } });
-  if (JSON.stringify(before.map(({ id }) => id)) !== JSON.stringify(seen)) {
-    throw new AppError('managersMoved', { status: 409 });
-  }
+  const deed = { action: 'hotel.managersChanged', entityId: hotelId } as const;
+  await requireSeen(tx, viewer, { ...deed, entity: 'hotel', version, stands: managersSeen(before) });
   const pictures = new Map(before.map(({ id, pictureId }) => [id, pictureId]));
   await tx.salesManager.deleteMany({ where: { hotelId } });
   await tx.salesManager.createMany({
@@ -93,7 +104,7 @@ export async function changeManagers(
     }),
   });
   await audit(tx, viewer, context, {
-    ...{ action: 'hotel.managersChanged', entityId: hotelId },
+    ...deed,
     before: { names: before.map(({ fullName }) => fullName) },
     after: { names: managers.map(({ fullName }) => fullName) },
   });

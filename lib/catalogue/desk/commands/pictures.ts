@@ -2,6 +2,7 @@ import 'server-only';
 import { operatedProperties } from '@/lib/catalogue/property/operated';
 import { managesHotel } from '@/lib/people/access/hotel';
 import { writeAudit } from '@/lib/people/audit/commands';
+import { requireSeen } from '@/lib/people/audit/seen';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { RedrawnPicture } from '@/lib/platform/media/redraw';
@@ -9,6 +10,7 @@ import { type PictureOwner, storePicture } from '@/lib/platform/media/store';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { MOST_PICTURES, type PicturesInput } from '../schema';
+import { picturesSeen } from '../versions';
 
 type Use = {
   pictureId: string;
@@ -110,14 +112,14 @@ export async function changePictures(
   tx: Transaction,
   viewer: Viewer,
   owner: PictureOwner,
-  { seen, pictures: staying }: PicturesInput,
+  { version, pictures: staying }: PicturesInput,
   context: WriteContext,
 ): Promise<{ _id: string }> {
   const pictures = await openPictures(tx, viewer, owner);
   const before = await pictures.read();
-  if (JSON.stringify(before.map(({ pictureId }) => pictureId)) !== JSON.stringify(seen)) {
-    throw new AppError('picturesMoved', { status: 409 });
-  }
+  const { entity, id: entityId } = pictures;
+  const deed = { action: `${entity}.picturesChanged`, entity, entityId } as const;
+  await requireSeen(tx, viewer, { ...deed, version, stands: picturesSeen(before) });
   if (staying.length < pictures.fewest) {
     throw new AppError('invalidInput', { status: 422, fields: { pictures: 'pictureNeeded' } });
   }
@@ -132,6 +134,6 @@ export async function changePictures(
   await pictures.clear();
   await pictures.add(uses);
   const after = { pictures: uses.map(({ pictureId }) => pictureId) };
-  await audit(tx, viewer, pictures, { before: { pictures: seen }, after }, context);
+  await audit(tx, viewer, pictures, { before: { pictures: before.map(({ pictureId }) => pictureId) }, after }, context);
   return { _id: pictures.id };
 }

@@ -2,11 +2,13 @@ import 'server-only';
 import { operatedProperties } from '@/lib/catalogue/property/operated';
 import { demandsRegistration } from '@/lib/catalogue/property/rules/registration';
 import { writeAudit } from '@/lib/people/audit/commands';
+import { requireSeen } from '@/lib/people/audit/seen';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { Prisma } from '@/prisma/generated/client';
+import { propertyTextsOf } from '../queries/property';
 import { highlightsOf } from '../rules';
 import type { PropertyTextInput, RegistrationInput } from '../schema';
 
@@ -14,15 +16,16 @@ type Answer = { _id: string };
 
 const refused = (field: string) => new AppError('invalidInput', { status: 422, fields: { [field]: 'invalidValue' } });
 
-/** What of the property decides about the edit. Throws 404. */
+/** The property as it stands: two colleagues wait for each other. Throws 404. */
 async function readOwn(tx: Transaction, viewer: Viewer, propertyId: string) {
-  const property = await tx.property.findFirst({
-    where: { id: propertyId, ...operatedProperties(viewer) },
-    select: { petsAllowed: true, city: { select: { countryId: true } } },
-  });
-  if (!property) throw new AppError('notFound', { status: 404 });
-  return property;
+  const own = await tx.property.count({ where: { id: propertyId, ...operatedProperties(viewer) } });
+  if (own === 0) throw new AppError('notFound', { status: 404 });
+  await tx.$queryRaw`SELECT lock_property(${propertyId})`;
+  const include = { city: { select: { countryId: true } } };
+  return tx.property.findUniqueOrThrow({ where: { id: propertyId }, include });
 }
+
+const changeOf = (entityId: string) => ({ action: 'property.contentChanged', entity: 'property', entityId }) as const;
 
 async function write(
   tx: Transaction,
@@ -32,8 +35,7 @@ async function write(
   context: WriteContext,
 ): Promise<Answer> {
   await tx.property.update({ where: { id }, data: { ...data, updatedAt: context.now() }, select: { id: true } });
-  const entry = { action: 'property.contentChanged', entity: 'property', entityId: id, after } as const;
-  await writeAudit(tx, { ...context, viewer }, entry);
+  await writeAudit(tx, { ...context, viewer }, { ...changeOf(id), after });
   return { _id: id };
 }
 
@@ -43,7 +45,7 @@ function columnsOf({ text, en, de }: PropertyTextInput): Prisma.PropertyUpdateIn
   return { [`${text}En`]: en, [`${text}De`]: de };
 }
 
-/** One text of a property, in both languages. Pages and caches follow by the triggers of the table. Throws 404, and 422 for pets where none are allowed. */
+/** One text of a property, in both languages. Pages and caches follow by the triggers of the table. Throws 404, 409, and 422 for pets where none are allowed. */
 export async function changePropertyText(
   tx: Transaction,
   viewer: Viewer,
@@ -51,20 +53,29 @@ export async function changePropertyText(
   input: PropertyTextInput,
   context: WriteContext,
 ): Promise<Answer> {
-  const { petsAllowed } = await readOwn(tx, viewer, propertyId);
-  if (input.text === 'petDetails' && !petsAllowed) throw refused('text');
+  const property = await readOwn(tx, viewer, propertyId);
+  const { text, version } = input;
+  if (text === 'petDetails' && !property.petsAllowed) throw refused('text');
+  await requireSeen(tx, viewer, {
+    ...changeOf(propertyId),
+    version,
+    stands: propertyTextsOf(property)[text],
+    facts: { text },
+  });
   return write(tx, viewer, propertyId, { data: columnsOf(input), after: { text: input.text } }, context);
 }
 
-/** The registration number of a property. Throws 404, and 422 where its country demands none. */
+/** The registration number of a property. Throws 404, 409, and 422 where its country demands none. */
 export async function changeRegistration(
   tx: Transaction,
   viewer: Viewer,
   propertyId: string,
-  { registrationNumber }: RegistrationInput,
+  { registrationNumber, version }: RegistrationInput,
   context: WriteContext,
 ): Promise<Answer> {
-  const { city } = await readOwn(tx, viewer, propertyId);
+  const { city, registrationNumber: before } = await readOwn(tx, viewer, propertyId);
   if (!demandsRegistration(city.countryId)) throw refused('registrationNumber');
+  const keys = ['registrationNumber'];
+  await requireSeen(tx, viewer, { ...changeOf(propertyId), version, stands: before ?? '', keys });
   return write(tx, viewer, propertyId, { data: { registrationNumber }, after: { registrationNumber } }, context);
 }

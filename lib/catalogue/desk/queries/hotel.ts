@@ -3,9 +3,11 @@ import 'server-only';
 import { z } from 'zod';
 import { managesHotel } from '@/lib/people/access/hotel';
 import { scoped } from '@/lib/people/scope';
+import { contentVersion } from '@/lib/platform/content-version';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import type { HotelContent, HotelText, Words } from '../types';
+import { type HotelContent, type HotelText, houseTexts, type Words } from '../types';
+import { managersSeen, picturesSeen, roomWordsOf, versioned } from '../versions';
 import { pictureLineSelect, toPictureLine, wordsOf } from './picture-line';
 
 const stored = z.object({ en: z.string(), de: z.string() });
@@ -13,6 +15,25 @@ const stored = z.object({ en: z.string(), de: z.string() });
 export const storedPartsSchema = z.record(z.string(), stored.nullish());
 
 const nothing: Words = { en: '', de: '' };
+
+type TextRow = { description: unknown } & {
+  [Name in (typeof houseTexts)[number] as `${Name}En` | `${Name}De`]: string | null;
+};
+
+/** Every text of a hotel as its desk shows it. */
+export function hotelTextsOf(row: TextRow): Record<HotelText, Words> {
+  const parts = storedPartsSchema.parse(row.description);
+  return {
+    ...(Object.fromEntries(descriptionParts.map((name) => [name, parts[name] ?? nothing])) as Record<
+      (typeof descriptionParts)[number],
+      Words
+    >),
+    ...(Object.fromEntries(houseTexts.map((name) => [name, wordsOf(row[`${name}En`], row[`${name}De`])])) as Record<
+      (typeof houseTexts)[number],
+      Words
+    >),
+  };
+}
 
 /** Everything the contact of a hotel may write of it; null for anybody else. */
 export async function getHotelContent(viewer: Viewer, hotelId: string, locale: Locale): Promise<HotelContent | null> {
@@ -33,31 +54,19 @@ export async function getHotelContent(viewer: Viewer, hotelId: string, locale: L
       },
     });
     if (!row) return null;
-    const parts = storedPartsSchema.parse(row.description);
-    const texts: Record<HotelText, Words> = {
-      ...(Object.fromEntries(descriptionParts.map((name) => [name, parts[name] ?? nothing])) as Record<
-        (typeof descriptionParts)[number],
-        Words
-      >),
-      checkInDeposit: wordsOf(row.checkInDepositEn, row.checkInDepositDe),
-      checkInInstructions: wordsOf(row.checkInInstructionsEn, row.checkInInstructionsDe),
-      checkOutInstructions: wordsOf(row.checkOutInstructionsEn, row.checkOutInstructionsDe),
-      petRestrictions: wordsOf(row.petRestrictionsEn, row.petRestrictionsDe),
-      smokingPolicy: wordsOf(row.smokingPolicyEn, row.smokingPolicyDe),
-      bookingPolicy: wordsOf(row.bookingPolicyEn, row.bookingPolicyDe),
-      houseRules: wordsOf(row.houseRulesEn, row.houseRulesDe),
-    };
+    const texts = hotelTextsOf(row);
     return {
       hotelId,
       hotelName: row.name,
-      texts,
-      rooms: row.rooms.map((room) => ({
-        _id: room.id,
-        name: wordsOf(room.nameEn, room.nameDe),
-        description: wordsOf(room.descriptionEn, room.descriptionDe),
-      })),
+      texts: versioned(texts),
+      rooms: row.rooms.map((room) => {
+        const words = roomWordsOf(room);
+        return { _id: room.id, ...words, version: contentVersion(words) };
+      }),
       pictures: row.pictures.map((use) => toPictureLine(use, locale)),
+      picturesVersion: contentVersion(picturesSeen(row.pictures)),
       managers: row.salesManagers.map(({ id, ...manager }) => ({ _id: id, ...manager })),
+      managersVersion: contentVersion(managersSeen(row.salesManagers)),
     };
   });
 }

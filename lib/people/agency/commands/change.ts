@@ -1,13 +1,14 @@
 import 'server-only';
 import { managesAgency } from '@/lib/people/access/agency';
 import { changesOf, writeAudit } from '@/lib/people/audit/commands';
+import { requireSeen } from '@/lib/people/audit/seen';
 import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { withDesign } from '../designed';
-import { toAgencyJson } from '../representation';
+import { agencyDetails, toAgencyJson } from '../representation';
 import type { AgencyJson, AgencyPatch } from '../schema';
 import type { AgencyRow } from '../types';
 import { requireOwnDomain } from './domain';
@@ -27,7 +28,7 @@ function facts(agency: AgencyRow) {
   };
 }
 
-/** Changes what the patch names, by supervisors of the agency and admins. Throws 404, 422. */
+/** Changes what the patch names, by supervisors of the agency and admins. Throws 404, 409, 422. */
 export async function changeAgency(
   tx: Transaction,
   viewer: Viewer,
@@ -37,6 +38,9 @@ export async function changeAgency(
 ): Promise<AgencyJson> {
   if (!managesAgency(viewer, agencyId)) throw new AppError('notFound', { status: 404 });
   const before = await lockAgency(tx, agencyId);
+  const deed = { action: 'agency.changed', entity: 'agency', entityId: agencyId } as const;
+  const stands = agencyDetails(before);
+  await requireSeen(tx, viewer, { ...deed, version: patch.version, stands, keys: Object.keys(stands) });
   const { name, autoInviteEmailDomain } = patch;
   const after: AgencyRow = { ...(await withDesign(tx, before, patch)), name: name ?? before.name };
 
@@ -54,11 +58,7 @@ export async function changeAgency(
       await tx.$executeRaw`SELECT set_agency_domain(${agencyId}, ${domain}, ${clock.machine()}::timestamptz)`;
     }
     await tx.agency.update({ where: { id: agencyId }, data: rest });
-    await writeAudit(
-      tx,
-      { viewer, requestId, now },
-      { action: 'agency.changed', entity: 'agency', entityId: agencyId, ...changes },
-    );
+    await writeAudit(tx, { viewer, requestId, now }, { ...deed, ...changes });
   }
   return toAgencyJson(after);
 }

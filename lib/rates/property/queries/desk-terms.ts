@@ -1,6 +1,7 @@
 import 'server-only';
 import { listOperated } from '@/lib/catalogue/property/operated';
 import { scoped } from '@/lib/people/scope';
+import { contentVersion } from '@/lib/platform/content-version';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { type OwnTerms, ownTermsOf } from '../rules/own-terms';
 import { resolveTerms } from '../rules/terms';
@@ -13,7 +14,7 @@ export type DeskTerms = {
   properties: { id: string; name: string }[];
   currency: string;
   /** Null: not for sale yet. */
-  sold: { channel: string; acceptsConsumerBookings: boolean; terms: OwnTerms } | null;
+  sold: { channel: string; acceptsConsumerBookings: boolean; terms: OwnTerms; version: string } | null;
 };
 
 /** How the asked property is sold, else the first; null where this person has none. */
@@ -29,14 +30,16 @@ export async function getDeskTerms(viewer: Viewer, asked: string | undefined): P
       select: { name: true, acceptsConsumerBookings: true },
     });
     const sales = toSalesTerms(row);
+    const terms = sales && ownTermsOf(resolveTerms(sales));
     return {
       ...{ propertyId: shown.id, propertyName: shown.name, properties, currency: row.currency },
       sold:
-        sales && channel
+        terms && channel
           ? {
               channel: channel.name,
               acceptsConsumerBookings: channel.acceptsConsumerBookings,
-              terms: ownTermsOf(resolveTerms(sales)),
+              terms,
+              version: contentVersion(terms),
             }
           : null,
     };
