@@ -46,6 +46,12 @@ describe('messages', () => {
     expect([...german.keys()]).toEqual([...english.keys()]);
   });
 
+  it('keep nights and guests on the line of their number', () => {
+    const unit = /(?:[0-9}#]) (?:nights?|guests?|Nächten?|Nacht|Gästen?|Gast)\b/;
+    const parted = [...english, ...german].filter(([, text]) => unit.test(text));
+    expect(parted.map(([key]) => key)).toEqual([]);
+  });
+
   it('leave no hour alone at the end of a line', () => {
     const parted = [...german].filter(([, text]) => /[0-9}] Uhr\b/.test(text));
     expect(parted).toEqual([]);

@@ -55,12 +55,14 @@ describe('rooms that cannot be had as they are asked for', () => {
     await expect(save(stage)).rejects.toMatchObject({
       ...refused('fewestNights'),
       details: {
-        reasons: ['At least 10 nights'],
+        reasons: ['At least 10\u00a0nights'],
         fix: { kind: 'dates', text: expect.stringContaining('Nearest that is possible') },
       },
     });
     const german = { ...contextAt(), locale: 'de' as const };
-    await expect(save(stage, {}, german)).rejects.toMatchObject({ details: { reasons: ['Mindestens 10 Nächte'] } });
+    await expect(save(stage, {}, german)).rejects.toMatchObject({
+      details: { reasons: ['Mindestens 10\u00a0Nächte'] },
+    });
     expect(await ownerDb.lead.count({ where: { hotelId: stage.hotelId } })).toBe(0);
   });
 

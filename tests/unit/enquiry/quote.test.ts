@@ -63,7 +63,7 @@ describe('what is said about a period before it is sent', () => {
   });
 
   it('an unknown period may be sent', () => {
-    expect(quote('2027-03-01', '2027-03-05')).toMatchObject({ state: 'onRequest', duration: '4 nights' });
+    expect(quote('2027-03-01', '2027-03-05')).toMatchObject({ state: 'onRequest', duration: '4\u00a0nights' });
   });
 
   it.each([

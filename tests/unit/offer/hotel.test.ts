@@ -67,7 +67,7 @@ describe('rooms of a hotel as a client reads them', () => {
       ...{ adults: 2, childrenAges: [7], board: 'Half board', arrivesFrom: '15:00', leavesUntil: '11:00' },
     });
     expect(content.place).toMatch(/Oberlech, Lech$/);
-    expect(content.facts).toEqual(['3 guests', '1 bedroom', '2 bathrooms', '30 – 40 m²', 'Half board']);
+    expect(content.facts).toEqual(['3\u00a0guests', '1 bedroom', '2 bathrooms', '30 – 40 m²', 'Half board']);
     expect(sourcesOf(content)).toEqual(['house', 'suite1', 'suite2', 'suite3', 'suite4', 'hall', 'bar']);
   });
 
@@ -81,7 +81,14 @@ describe('rooms of a hotel as a client reads them', () => {
         { name: 'Double', quantity: 2, board: 'Breakfast', adults: 1, childrenAges: [3], total: 100_000 },
       ],
     });
-    expect(content.facts).toEqual(['6 guests', '3 bedrooms', '6 bathrooms', '90 – 120 m²', 'Half board', 'Breakfast']);
+    expect(content.facts).toEqual([
+      '6\u00a0guests',
+      '3 bedrooms',
+      '6 bathrooms',
+      '90 – 120 m²',
+      'Half board',
+      'Breakfast',
+    ]);
     expect(sourcesOf(content)).toEqual(['house', 'hall', 'bar', 'suite1', 'double1', 'pool']);
   });
 

@@ -56,10 +56,10 @@ describe('an unavailable hotel', () => {
       'No arrival on Sat 9 Jan 2027. Next arrival Sun 10 Jan 2027.',
     );
     expect(refused('occupancy', { maximum: { pax: 4, adults: 3 } })).toBe(
-      'No room sleeps your party: 4 guests at most, 3 of them adults.',
+      'No room sleeps your party: 4\u00a0guests at most, 3 of them adults.',
     );
     expect(refused('occupancy', { maximum: { pax: 1, adults: 1 } })).toBe(
-      'No room sleeps your party: 1 guest at most, 1 of them adults.',
+      'No room sleeps your party: 1\u00a0guest at most, 1 of them adults.',
     );
     expect(refused('paymentProfile', { paymentProfile: 'ClientPays' })).toBe('Not sold as Client pays.');
   });

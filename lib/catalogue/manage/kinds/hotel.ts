@@ -1,6 +1,7 @@
 import 'server-only';
 import { storedPartsSchema } from '@/lib/catalogue/desk/queries/hotel';
 import { categoriesIn } from '@/lib/catalogue/hotel/categories';
+import { categoryWords } from '@/lib/catalogue/hotel/category-words';
 import { descriptionParts } from '@/lib/catalogue/hotel/types';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -22,7 +23,7 @@ function toStored(row: Row, locale: Locale): Stored {
   const described = Object.fromEntries(descriptionParts.map((part) => [part, parts[part] ?? { en: '', de: '' }]));
   return {
     name: row.name,
-    detail: `${inLanguage(locale, { en: row.city.nameEn, de: row.city.nameDe })}, ${row.category}`,
+    detail: `${inLanguage(locale, { en: row.city.nameEn, de: row.city.nameDe })}, ${categoryWords(row.category, locale)}`,
     values: { ...valuesOf(fields, row), ...described },
     retired: row.retiredAt === null ? null : row.movedToId === null ? 'removed' : `moved:${row.movedToId}`,
     changedAt: row.updatedAt,

@@ -1,8 +1,8 @@
+import { categoryWords } from '@/lib/catalogue/hotel/category-words';
 import type { HotelDetail, RoomDetail } from '@/lib/catalogue/hotel/types';
 import { airportName } from '@/lib/catalogue/place/airports';
 import { nightsBetween, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { messages } from '@/lib/platform/i18n/messages';
 import { translator } from '@/lib/platform/i18n/translator';
 import { addUp, times } from '@/lib/platform/money-arithmetic';
 import type { Board } from '@/lib/rates/room/types';
@@ -48,12 +48,6 @@ type Source = {
 };
 
 type Taken = Snapshot['rooms'][number] & { room: RoomDetail; plan: Plan };
-
-/** `5 Star` in the reader's language; one we have no word for as the hotel says it. */
-function categoryWords(category: string, locale: Locale): string {
-  const words: Readonly<Record<string, string>> = messages[locale].hotelSearch.hotelCategories;
-  return words[category] ?? category;
-}
 
 function listOf(markdown: string | null): string[] {
   return (markdown ?? '')
