@@ -1,16 +1,20 @@
 import 'server-only';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { constants } from 'node:zlib';
 import compression from 'compression';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import { createCompressedPages, encodings } from './compressed-pages';
+import { gatherWrites } from './gather-writes';
 
 const KEPT_BYTES = 48 * 1024 * 1024;
 /** Below this a body is sent as it is. */
 const LEAST_CHARACTERS = 1024;
 
 const pages = createCompressedPages(KEPT_BYTES);
-const compressStream = compression() as unknown as (
+/** For what is written once: brotli's lowest is as small as gzip's usual and takes a fifth of its time, gzip's third a third. */
+const QUICK = { level: 3, brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } } };
+const compressStream = compression(QUICK) as unknown as (
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
@@ -22,6 +26,7 @@ const compressStream = compression() as unknown as (
  */
 export function compressAnswer(request: IncomingMessage, response: ServerResponse): void {
   compressStream(request, response, () => {});
+  gatherWrites(response);
   // Next writes headers of the answer into those of the request: `Cache-Control` would be taken for the reader's.
   const asked = { ...request.headers };
   const end = response.end as (...parts: unknown[]) => ServerResponse;

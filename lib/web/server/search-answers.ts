@@ -69,7 +69,7 @@ function answerOf(response: ServerResponse): Promise<Answer> {
     const take = (part: unknown) => {
       if (typeof part === 'string') parts.push(Buffer.from(part));
       // Next uses its buffers again.
-      else if (part instanceof Uint8Array) parts.push(Uint8Array.from(part));
+      else if (part instanceof Uint8Array) parts.push(new Uint8Array(part));
     };
     response.write = (part: unknown, ...rest: unknown[]) => {
       take(part);
