@@ -1,3 +1,4 @@
+import { LinkList } from '@/components/ui/link-list';
 import { countedTypes, destinationPath, destinationsOf, listingPath } from '@/lib/catalogue/place/rules';
 import type { Country } from '@/lib/catalogue/place/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -13,14 +14,14 @@ export async function FooterTags({ countries, locale }: Props) {
       label: property(type),
       links: countries
         .filter(({ counts }) => counts[type] > 0)
-        .map(({ id, name }) => ({ href: listingPath({ countryId: id }, type, locale), name })),
+        .map(({ id, name }) => ({ href: listingPath({ countryId: id }, type, locale), label: name })),
     })),
     {
       label: t('places'),
       links: countries
         .flatMap(destinationsOf)
-        .map((destination) => ({ href: destinationPath(destination, locale), name: destination.name }))
-        .sort((a, b) => a.name.localeCompare(b.name, locale)),
+        .map((destination) => ({ href: destinationPath(destination, locale), label: destination.name }))
+        .sort((a, b) => a.label.localeCompare(b.label, locale)),
     },
   ].filter(({ links }) => links.length > 0);
   return (
@@ -28,13 +29,7 @@ export async function FooterTags({ countries, locale }: Props) {
       {rows.map(({ label, links }) => (
         <div key={label} className="flex flex-col py-1 desk:flex-row">
           <p className="w-32 shrink-0 py-[3px] text-on-deep-soft">{label}</p>
-          <ul className="flex flex-wrap gap-x-5">
-            {links.map(({ href, name }) => (
-              <li key={href}>
-                <a href={href}>{name}</a>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={links} className="flex flex-wrap gap-x-5" />
         </div>
       ))}
     </nav>

@@ -1,3 +1,4 @@
+import { LinkList } from '@/components/ui/link-list';
 import type { Brand } from '@/lib/brand/types';
 import { countryPath } from '@/lib/catalogue/place/rules';
 import type { Country } from '@/lib/catalogue/place/types';
@@ -37,25 +38,17 @@ export async function MobileMenu({ id, brand, locale, countries }: Props) {
           </button>
         </div>
         <nav aria-label={t('mainNavigation')} className="mt-10">
-          <ul>
-            {entries.map(({ href, label }) => (
-              <li key={href} className="border-t border-line last:border-b">
-                <a href={href} className="block py-4 font-serif text-36 font-light tracking-[-0.018em]">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={entries}
+            itemClass="border-t border-line last:border-b"
+            linkClass="block py-4 font-serif text-36 font-light tracking-[-0.018em]"
+          />
           <h2 className="mt-10 font-sans text-13 text-soft">{t('destinations')}</h2>
-          <ul className="mt-2 grid grid-cols-2 gap-x-6">
-            {countries.map(({ id, name }) => (
-              <li key={id}>
-                <a href={countryPath(id, locale)} className="block py-2 font-serif text-22 font-light">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkList
+            links={countries.map(({ id, name }) => ({ href: countryPath(id, locale), label: name }))}
+            className="mt-2 grid grid-cols-2 gap-x-6"
+            linkClass="block py-2 font-serif text-22 font-light"
+          />
           <a href={paths.info('destinations', locale)} className="quiet-link mt-3 text-14">
             {t('allDestinations')}
           </a>

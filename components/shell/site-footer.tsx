@@ -1,4 +1,5 @@
 import { NewsletterForm } from '@/components/sales/newsletter/newsletter-form';
+import { LinkList } from '@/components/ui/link-list';
 import type { Brand } from '@/lib/brand/types';
 import type { Country } from '@/lib/catalogue/place/types';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -75,12 +76,7 @@ export async function SiteFooter({ brand, locale, countries }: Props) {
             {columns.map(({ title, links }) => (
               <nav key={title} aria-label={title} className="desk:col-span-2">
                 <p className="text-13 text-on-deep-soft">{title}</p>
-                <ul className="mt-3 text-14">
-                  {links.map(({ href, label }) => (
-                    <li key={href}>
-                      <a href={href}>{label}</a>
-                    </li>
-                  ))}
+                <LinkList links={links} className="mt-3 text-14">
                   {title === t('particulars') && (
                     <>
                       <li>
@@ -95,7 +91,7 @@ export async function SiteFooter({ brand, locale, countries }: Props) {
                       </li>
                     </>
                   )}
-                </ul>
+                </LinkList>
               </nav>
             ))}
           </div>

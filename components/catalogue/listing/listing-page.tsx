@@ -2,7 +2,8 @@ import Link from 'next/link';
 import { Prose } from '@/components/catalogue/content/prose';
 import { TypeLinks } from '@/components/catalogue/place/type-links';
 import { FilterBar } from '@/components/sales/search/filter-bar';
-import { FoundCard } from '@/components/sales/search/found-card';
+import { foundCard } from '@/components/sales/search/found-card';
+import { FoundCards } from '@/components/sales/search/found-cards';
 import { getFoundWords } from '@/components/sales/search/found-words';
 import { MapToggle } from '@/components/sales/search/map-toggle';
 import { ResultsMap } from '@/components/sales/search/results-map';
@@ -68,13 +69,10 @@ export async function ListingPage({ listing, locale }: { listing: Listing; local
           locale={locale}
         />
         <div className="min-w-0">
-          <ul className="search-cards grid gap-x-6 gap-y-12 desk:grid-cols-2 desk:gap-y-14">
-            {properties.map(({ property, words }, index) => (
-              <li key={property._id} data-property={property._id}>
-                <FoundCard property={property} words={words} isFirst={index < 2} heading="h2" />
-              </li>
-            ))}
-          </ul>
+          <FoundCards
+            cards={properties.map(({ property, words }, index) => foundCard(property, words, index < 2))}
+            heading="h2"
+          />
           {left > 0 && (
             <Link href={searchPath(filter)} prefetch={false} className="quiet-link mt-10">
               {t('more', { count: left })}

@@ -1,9 +1,6 @@
 import { previewOf } from '@/lib/catalogue/map/preview';
 import type { MapPin } from '@/lib/catalogue/map/types';
-
-const DOT = 11;
-const GROUP = 17;
-const RIM = 3;
+import { MapPreviewDrawing } from './map-preview-drawing';
 
 type Props = {
   pins: readonly MapPin[];
@@ -17,55 +14,5 @@ type Props = {
 /** The properties on a drawing of their valley or of the Alps, without script: what a list shows until somebody wants the map itself. */
 export function MapPreview({ pins, nameOf, pixels = 400, className = '' }: Props) {
   const preview = previewOf(pins, nameOf, pixels);
-  if (!preview) return null;
-  const { drawing, frame, textSize, dots } = preview;
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
-      className={`pointer-events-none absolute inset-0 size-full overflow-visible ${className}`}
-    >
-      {/* An <image> would be fetched at once, far below the first screen and where a telephone shows no map at all. */}
-      <foreignObject width={drawing.width} height={drawing.height}>
-        <img
-          src={drawing.file}
-          alt=""
-          width={drawing.width}
-          height={drawing.height}
-          loading="lazy"
-          decoding="async"
-          className="max-w-none"
-        />
-      </foreignObject>
-      {[RIM * 2, 0].map((rim) => (
-        <g key={rim} className={rim ? 'stroke-paper' : 'stroke-main'} strokeLinecap="round">
-          {dots.map(({ key, x, y, count }) => (
-            <path
-              key={key}
-              d={`M${x} ${y}h0`}
-              strokeWidth={(count > 1 ? GROUP : DOT) + rim}
-              vectorEffect="non-scaling-stroke"
-            />
-          ))}
-        </g>
-      ))}
-      <g
-        className="serif fill-ink stroke-sand"
-        fontSize={textSize}
-        strokeWidth={textSize / 5}
-        strokeLinejoin="round"
-        paintOrder="stroke"
-        dominantBaseline="central"
-      >
-        {dots.map(
-          ({ key, y, label }) =>
-            label && (
-              <text key={key} x={label.x} y={y} textAnchor={label.isLeft ? 'end' : undefined}>
-                {label.text}
-              </text>
-            ),
-        )}
-      </g>
-    </svg>
-  );
+  return preview && <MapPreviewDrawing preview={preview} className={className} />;
 }

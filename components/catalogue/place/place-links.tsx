@@ -1,3 +1,4 @@
+import { LinkList } from '@/components/ui/link-list';
 import { destinationPath } from '@/lib/catalogue/place/rules';
 import type { Destination } from '@/lib/catalogue/place/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -12,16 +13,8 @@ type Props = {
 
 export function PlaceLinks({ destinations, regions = [], locale, className }: Props) {
   const links = [
-    ...destinations.map((destination) => ({ href: destinationPath(destination, locale), name: destination.name })),
-    ...regions,
+    ...destinations.map((destination) => ({ href: destinationPath(destination, locale), label: destination.name })),
+    ...regions.map(({ href, name }) => ({ href, label: name })),
   ];
-  return (
-    <ul data-soft className={`link-lists border-t border-line pt-3 text-14 ${className}`}>
-      {links.map(({ href, name }) => (
-        <li key={href}>
-          <a href={href}>{name}</a>
-        </li>
-      ))}
-    </ul>
-  );
+  return <LinkList links={links} data-soft className={`link-lists border-t border-line pt-3 text-14 ${className}`} />;
 }

@@ -4,7 +4,7 @@ import type { PropertyCard } from '@/lib/catalogue/property/types';
 import { durationParts } from '@/lib/platform/dates';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, type Money } from '@/lib/platform/money';
-import type { CardLabels } from './property-card';
+import type { CardLabels } from './property-card-view';
 
 const FACILITIES_SHOWN = 3;
 const WEEK = 7;

@@ -31,14 +31,14 @@ export function Check({ name, value, label, isChecked }: CheckProps) {
   );
 }
 
-type CheckGroupProps = {
+export type CheckGroupProps = {
   legend: string;
   name: string;
   options: readonly { id: string; label: string }[];
-  chosen: readonly string[] | undefined;
+  chosen: readonly string[];
 };
 
-export function CheckGroup({ legend, name, options, chosen = [] }: CheckGroupProps) {
+export function CheckGroup({ legend, name, options, chosen }: CheckGroupProps) {
   return (
     <fieldset>
       <legend className="mb-2 text-13 text-soft">{legend}</legend>

@@ -1,5 +1,5 @@
 import { getCardLabels, getPriceLabel } from '@/components/catalogue/property/card-labels';
-import type { CardLabels } from '@/components/catalogue/property/property-card';
+import type { CardLabels } from '@/components/catalogue/property/property-card-view';
 import type { Period } from '@/lib/catalogue/property/rules/facts';
 import { formatDay, formatRange, nightsBetween } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -9,7 +9,7 @@ import type { SearchFilter } from '@/lib/sales/search/rules';
 import type { FoundProperty, OtherPeriod } from '@/lib/sales/search/types';
 
 /** Another period of a property: the words, its price, and the search with its dates. */
-type Offered = { label: string; price: string | null; href: string };
+export type Offered = { label: string; price: string | null; href: string };
 
 export type FoundWords = { labels: CardLabels; other: Offered | null; href: string };
 

@@ -1,28 +1,21 @@
-import { formatMoney, fromUnits } from '@/lib/platform/money';
-import { PRICE_RANGE } from '@/lib/sales/search/rules';
-
-type Props = {
-  chosen: { min: number; max: number } | null | undefined;
-  labels: { legend: string; lowest: string; highest: string; noLimit: string };
+export type PriceRangeProps = {
+  legend: string;
+  /** Of the upper handle at its end. */
+  noLimit: string;
+  /** In whole euros, as are the values. */
+  least: number;
+  most: number;
+  step: number;
+  handles: readonly { label: string; value: number; text: string }[];
 };
 
-const STEP = 5000;
-
-function inWords(euros: number, isHighest: boolean, noLimit: string): string {
-  return isHighest && euros >= PRICE_RANGE.max ? noLimit : formatMoney(fromUnits(euros, 'EUR'));
-}
-
 /** Two native sliders over one track; the top of the upper one means no limit (rule 4.12). */
-export function PriceRange({ chosen, labels }: Props) {
-  const { min, max } = chosen ?? PRICE_RANGE;
-  const handles = [
-    { label: labels.lowest, value: min, text: inWords(min, false, labels.noLimit) },
-    { label: labels.highest, value: max, text: inWords(max, true, labels.noLimit) },
-  ];
-  const share = { '--from': min / PRICE_RANGE.max, '--to': max / PRICE_RANGE.max } as React.CSSProperties;
+export function PriceRange({ legend, noLimit, least, most, step, handles }: PriceRangeProps) {
+  const [from = least, to = most] = handles.map(({ value }) => value);
+  const share = { '--from': from / most, '--to': to / most } as React.CSSProperties;
   return (
     <fieldset>
-      <legend className="mb-4 text-13 text-soft">{labels.legend}</legend>
+      <legend className="mb-4 text-13 text-soft">{legend}</legend>
       <div className="price-handles">
         <span data-price-track style={share} />
         {handles.map(({ label, value, text }) => (
@@ -32,9 +25,9 @@ export function PriceRange({ chosen, labels }: Props) {
             name="priceRange"
             aria-label={label}
             aria-valuetext={text}
-            min={PRICE_RANGE.min}
-            max={PRICE_RANGE.max}
-            step={STEP}
+            min={least}
+            max={most}
+            step={step}
             defaultValue={value}
           />
         ))}
@@ -43,7 +36,7 @@ export function PriceRange({ chosen, labels }: Props) {
         {handles.map(({ label, text }) => (
           <p key={label}>
             <span className="text-soft">{label}</span>{' '}
-            <output data-no-limit={labels.noLimit} className="figures">
+            <output data-no-limit={noLimit} className="figures">
               {text}
             </output>
           </p>

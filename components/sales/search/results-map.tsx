@@ -1,7 +1,7 @@
 import { getMapLabels } from '@/components/catalogue/map/map-labels';
 import { MapOnDemand } from '@/components/catalogue/map/map-on-demand';
 import { MapPreview } from '@/components/catalogue/map/map-preview';
-import type { CardLabels } from '@/components/catalogue/property/property-card';
+import type { CardLabels } from '@/components/catalogue/property/property-card-view';
 import { getMapConfig } from '@/lib/catalogue/map/config';
 import type { MapPin } from '@/lib/catalogue/map/types';
 import type { AvailabilityState, PropertyCard } from '@/lib/catalogue/property/types';

@@ -7,12 +7,11 @@ import type { AnswerPage } from '@/lib/sales/search/queries/answer';
 import type { Asked } from '@/lib/sales/search/queries/catalogue';
 import type { FoundProperty } from '@/lib/sales/search/types';
 import { EmptyResults } from './empty-results';
-import { FoundCard } from './found-card';
+import { foundCard } from './found-card';
+import { FoundCards } from './found-cards';
 import { getFoundWords } from './found-words';
 import { SearchNotes } from './notes';
 import { ResultsMap } from './results-map';
-
-const cards = 'search-cards grid gap-x-6 gap-y-12 desk:grid-cols-2 desk:gap-y-14';
 
 type Props = {
   asked: Asked;
@@ -48,13 +47,7 @@ export async function SearchResults({ asked, answer, locale }: Props) {
         {results.length > 0 && (
           <>
             <h2 className="sr-only">{t('found')}</h2>
-            <ul className={cards}>
-              {results.map(({ property, words }, index) => (
-                <li key={property._id} data-property={property._id}>
-                  <FoundCard property={property} words={words} isFirst={index < 2} />
-                </li>
-              ))}
-            </ul>
+            <FoundCards cards={results.map(({ property, words }, index) => foundCard(property, words, index < 2))} />
           </>
         )}
         {others.length > 0 && (
@@ -65,13 +58,7 @@ export async function SearchResults({ asked, answer, locale }: Props) {
               </h2>
               <p className="mt-2 text-14 text-soft">{t('othersText')}</p>
             </div>
-            <ul className={cards}>
-              {inOtherPeriods.map(({ property, words }) => (
-                <li key={property._id} data-property={property._id}>
-                  <FoundCard property={property} words={words} />
-                </li>
-              ))}
-            </ul>
+            <FoundCards cards={inOtherPeriods.map(({ property, words }) => foundCard(property, words))} />
           </section>
         )}
         {pages > 1 && (

@@ -1,5 +1,3 @@
-import './agency-row.css';
-import { AvailabilityMark } from '@/components/catalogue/property/availability-mark';
 import type { OptionWords } from '@/components/rates/hold/option-words';
 import { Picture } from '@/components/ui/picture';
 import { timeZoneOf } from '@/lib/catalogue/place/property-time';
@@ -7,97 +5,46 @@ import type { Translator } from '@/lib/platform/i18n/translator';
 import { formatAmount, formatMoney, formatNumber } from '@/lib/platform/money';
 import type { AgencyFoundProperty } from '@/lib/sales/search/queries/agency';
 import type { FoundWords } from '../found-words';
+import type { AgencyRow, AgencyRowWords } from './agency-rows';
 
-type Props = {
-  t: Translator<'chalets.list'>;
-  property: AgencyFoundProperty;
-  words: FoundWords;
-  option: OptionWords;
-  isFirst: boolean;
-  heading: 'h2' | 'h3';
-};
+type Words = Translator<'chalets.list'>;
 
-/** Picture, identity, availability, figures; commission on one line under all of them. */
-export function AgencyRow({ t, property, words, option, isFirst, heading: Heading }: Props) {
-  const { labels, other, href } = words;
-  const facts = [labels.facts, t('operatedBy', { operator: property.operator }), property.isDemo && t('demo')];
-  return (
-    <article className="house-row">
-      {/* biome-ignore lint/a11y/useAnchorContent: the link of the name beside it once more, for the pointer alone */}
-      <a href={href} data-soft tabIndex={-1} aria-hidden="true">
-        <Picture
-          picture={{ ...property.thumbnail, alt: '' }}
-          sizes="(width >= 800px) 200px, 100vw"
-          isFirst={isFirst}
-          hasPlaceholder={false}
-        />
-      </a>
-      <div>
-        <Heading>
-          <a href={href} data-soft>
-            {property.name}
-          </a>
-        </Heading>
-        <p>{labels.place}</p>
-        <ul>{facts.map((fact) => fact && <li key={fact}>{fact}</li>)}</ul>
-        {labels.availability && <AvailabilityMark {...labels.availability} />}
-        {property.optionExpiresAt && (
-          <p data-is="option">
-            {t('optioned', {
-              option: option.until({
-                expiresAt: property.optionExpiresAt,
-                timeZone: timeZoneOf(property.place.country.id),
-              }),
-            })}
-          </p>
-        )}
-        {other && (
-          <p data-is="other">
-            <a href={other.href} data-soft data-stays>
-              {other.label}
-            </a>
-            {other.price && <span className="figures">{other.price}</span>}
-          </p>
-        )}
-        <label>
-          <input
-            type="checkbox"
-            name="properties"
-            value={property._id}
-            form="compare"
-            aria-label={t('compareLabel', { name: property.name })}
-          />
-          {t('compare')}
-        </label>
-      </div>
-      <Figures t={t} property={property} level={labels.serviceLevel ?? null} />
-    </article>
-  );
+export function agencyRowWords(t: Words): AgencyRowWords {
+  return { from: t('from'), onRequest: t('onRequest'), commission: t('commission'), compare: t('compare') };
 }
 
-function Figures({ t, property, level }: Pick<Props, 't' | 'property'> & { level: string | null }) {
-  const { stayPrice, state, nearest, earning, commissionPercent } = property;
-  const isLowest = state === null || nearest !== null;
-  return (
-    <div data-is="figures">
-      {stayPrice ? (
-        <>
-          <p className="figures" data-is="price">
-            {isLowest && <small>{t('from')} </small>}
-            {formatMoney(stayPrice.price)}
-          </p>
-          <p>{[t('forNights', { count: stayPrice.nights }), level].filter(Boolean).join(', ')}</p>
-        </>
-      ) : (
-        <p data-is="onRequest">{t('onRequest')}</p>
-      )}
-      {commissionPercent !== undefined && (
-        <p data-commission>
-          {t('commission')}
-          {earning && <b className="figures">{formatAmount(earning.amount)}</b>}
-          <span className="figures">{t('percent', { percent: formatNumber(commissionPercent) })}</span>
-        </p>
-      )}
-    </div>
-  );
+type Found = { property: AgencyFoundProperty; words: FoundWords; option: OptionWords; isFirst: boolean };
+
+/** What a list draws of a house for somebody who sells it. */
+export function agencyRow(t: Words, { property, words, option, isFirst }: Found): AgencyRow {
+  const { labels, other, href } = words;
+  const { stayPrice, state, nearest, earning, commissionPercent, optionExpiresAt } = property;
+  const timeZone = timeZoneOf(property.place.country.id);
+  const facts = [labels.facts, t('operatedBy', { operator: property.operator }), property.isDemo && t('demo')];
+  return {
+    id: property._id,
+    ...{ name: property.name, href, other, place: labels.place, availability: labels.availability },
+    picture: (
+      <Picture
+        picture={{ ...property.thumbnail, alt: '' }}
+        sizes="(width >= 800px) 200px, 100vw"
+        isFirst={isFirst}
+        hasPlaceholder={false}
+      />
+    ),
+    facts: facts.flatMap((fact) => fact || []),
+    option: optionExpiresAt ? t('optioned', { option: option.until({ expiresAt: optionExpiresAt, timeZone }) }) : null,
+    compareLabel: t('compareLabel', { name: property.name }),
+    price: stayPrice && {
+      text: formatMoney(stayPrice.price),
+      isLowest: state === null || nearest !== null,
+      of: [t('forNights', { count: stayPrice.nights }), labels.serviceLevel].filter(Boolean).join(', '),
+    },
+    ...(commissionPercent !== undefined && {
+      commission: {
+        amount: earning ? formatAmount(earning.amount) : null,
+        percent: t('percent', { percent: formatNumber(commissionPercent) }),
+      },
+    }),
+  };
 }

@@ -16,7 +16,8 @@ import { SearchNotes } from '../notes';
 import { ResultsMap } from '../results-map';
 import { SearchFrame } from '../search-frame';
 import { SortMenu } from '../sort-menu';
-import { AgencyRow } from './agency-row';
+import { agencyRow, agencyRowWords } from './agency-row';
+import { AgencyRows } from './agency-rows';
 
 type Props = {
   title: string;
@@ -43,20 +44,13 @@ export async function AgencySearchPage(props: Props) {
   const option = optionWords(locale, now);
   const { properties, others, total, relaxed, page, pages } = answer;
   const rows = (list: readonly AgencyFoundProperty[], heading: 'h2' | 'h3') => (
-    <ul>
-      {list.map((property, index) => (
-        <li key={property._id} data-property={property._id}>
-          <AgencyRow
-            t={t}
-            property={property}
-            words={wordsOf(property)}
-            option={option}
-            isFirst={index < 2}
-            heading={heading}
-          />
-        </li>
-      ))}
-    </ul>
+    <AgencyRows
+      rows={list.map((property, index) =>
+        agencyRow(t, { property, words: wordsOf(property), option, isFirst: index < 2 }),
+      )}
+      words={agencyRowWords(t)}
+      heading={heading}
+    />
   );
   const pins = [...properties, ...others].map((property) => {
     const { labels, href } = wordsOf(property);
