@@ -83,7 +83,7 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   'save-interest': () => [{ who: 'supervisor', address: '/save-interest' }],
   search: ({ week }) => [
     { who: 'supervisor', address: '/search' },
-    { who: 'supervisor', address: `/search?${week}` },
+    { who: 'supervisor', address: `/search?${week}`, elements: 130 },
   ],
   'season-grid': () => [{ who: 'supervisor', address: '/season-grid?properties=P01,P02,P03,P04' }],
   'enquire-now': () => [{ who: 'supervisor', address: '/enquire-now' }],
