@@ -85,7 +85,7 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
     { who: 'supervisor', address: '/search' },
     { who: 'supervisor', address: `/search?${week}`, elements: 130 },
   ],
-  'season-grid': () => [{ who: 'supervisor', address: '/season-grid?properties=P01,P02,P03,P04' }],
+  'season-grid': () => [{ who: 'supervisor', address: '/season-grid?properties=P01,P02,P03,P04', elements: 80 }],
   'enquire-now': () => [{ who: 'supervisor', address: '/enquire-now' }],
   contact: () => [{ who: 'supervisor', address: '/contact' }],
   kontakt: () => [{ who: 'supervisor', address: '/kontakt' }],

@@ -10,7 +10,7 @@ import { duesOf } from '@/lib/rates/terms/rules/dues';
 import type { StayTerms } from '@/lib/rates/terms/types';
 import type { PropertyLead } from '@/lib/sales/lead/queries/property-leads';
 import { withStay } from '@/lib/sales/search/address';
-import { getOwnLead, holdsStay } from './own-lead';
+import { holdsStay, ownLeadNode } from './own-lead';
 import { SeasonRow, type SeasonWeek } from './season-row';
 import { getWhyNot } from './week-words';
 
@@ -67,11 +67,8 @@ export async function AgencySeasonTable(props: Props) {
 /** What a row tells of a week; null: the level is not sold in it. */
 async function getSeasonWeek(props: Props): Promise<(week: AgencyWeek) => SeasonWeek | null> {
   const { property, leads, level, guests, chosen, locale, now } = props;
-  const [dueOf, whyNot, ownLead] = await Promise.all([
-    getDue(props),
-    getWhyNot(locale, guests, now),
-    getOwnLead(locale, now),
-  ]);
+  const [dueOf, whyNot] = await Promise.all([getDue(props), getWhyNot(locale, guests, now)]);
+  const ownLead = ownLeadNode(locale, now);
   return (week) => {
     const cell = week.levels.find((one) => one.serviceLevel === level);
     if (!cell) return null;

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { optionWords } from '@/components/rates/hold/option-words';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+import { translator } from '@/lib/platform/i18n/translator';
 import type { PropertyLead } from '@/lib/sales/lead/queries/property-leads';
+import { leadLink, type OwnLeadWords } from './own-lead-in-short';
 
 /** It is the viewer's own side that holds the nights: nobody else's option or booking explains anything. */
 export function holdsStay({ status, optionRank }: Pick<PropertyLead, 'status' | 'optionRank'>): boolean {
@@ -11,8 +12,8 @@ export function holdsStay({ status, optionRank }: Pick<PropertyLead, 'status' | 
 }
 
 /** `Your second option, Weiss`. */
-async function getLeadNames(locale: Locale, now: Date): Promise<(lead: PropertyLead) => string> {
-  const t = await getTranslations('chalets.lead');
+function leadNames(locale: Locale, now: Date): (lead: PropertyLead) => string {
+  const t = translator(locale, 'chalets.lead');
   const option = optionWords(locale, now);
   return ({ status, optionRank: rank, client }) => {
     switch (status) {
@@ -30,14 +31,9 @@ async function getLeadNames(locale: Locale, now: Date): Promise<(lead: PropertyL
 
 const running = ['REQUESTED_OPTION', 'CONFIRMED_OPTION', 'REQUESTED_BOOKING', 'CONFIRMED_BOOKING'] as const;
 
-const leadLink = 'inline-block min-h-6 font-bold text-main-ink underline underline-offset-4';
-
 /** A lead of the viewer's own side in a cell: what it is, how long an option still runs, and the way to extend, book or release it. */
-export async function getOwnLead(
-  locale: Locale,
-  now: Date,
-): Promise<(lead: PropertyLead, timeZone: string) => ReactNode> {
-  const [nameOf, option] = [await getLeadNames(locale, now), optionWords(locale, now)];
+export function ownLeadNode(locale: Locale, now: Date): (lead: PropertyLead, timeZone: string) => ReactNode {
+  const [nameOf, option] = [leadNames(locale, now), optionWords(locale, now)];
   return (lead, timeZone) => (
     <>
       <a href={paths.propertyLead(lead.id)} data-soft className={leadLink}>
@@ -50,26 +46,19 @@ export async function getOwnLead(
   );
 }
 
-/** The same in a cell of the season grid, which has room for a line of few words; whole for a pointer and for a reader. */
-export async function getOwnLeadInShort(
-  locale: Locale,
-  now: Date,
-): Promise<(lead: PropertyLead, timeZone: string) => ReactNode> {
-  const [nameOf, t] = [await getLeadNames(locale, now), await getTranslations('chalets.grid.own')];
+/** The same for a cell of the season grid, which has room for a line of few words; whole for a pointer and for a reader. */
+export function ownLeadWords(locale: Locale, now: Date): (lead: PropertyLead, timeZone: string) => OwnLeadWords {
+  const [nameOf, t] = [leadNames(locale, now), translator(locale, 'chalets.grid.own')];
   const option = optionWords(locale, now);
   return (lead, timeZone) => {
     const { id, status, optionRank, optionExpiresAt: expiresAt, client } = lead;
     const until = status === 'CONFIRMED_OPTION' && expiresAt ? { expiresAt, timeZone } : null;
-    const whole = [nameOf(lead), until && option.until(until)].filter(Boolean).join('. ');
-    return (
-      <a href={paths.propertyLead(id)} data-soft title={whole} className={`${leadLink} own-lead`}>
-        <span aria-hidden="true">
-          {t(running.find((one) => one === status) ?? 'INTEREST', { rank: optionRank ?? 1 })}
-          <span className="client">{`, ${client}`}</span>
-          {until && <small>{option.left(until)}</small>}
-        </span>
-        <span className="sr-only">{whole}</span>
-      </a>
-    );
+    return {
+      href: paths.propertyLead(id),
+      whole: [nameOf(lead), until && option.until(until)].filter(Boolean).join('. '),
+      short: t(running.find((one) => one === status) ?? 'INTEREST', { rank: optionRank ?? 1 }),
+      client,
+      ...(until && { left: option.left(until) }),
+    };
   };
 }
