@@ -71,7 +71,7 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   'hotels/inspirationnow': () => [{ who: 'supervisor', address: '/hotels/inspirationnow' }],
   'hotels/*': ({ stay }) => [
     { who: 'supervisor', address: '/hotels/H01' },
-    { who: 'supervisor', address: `/hotels/H01?tab=rooms&${stay}` },
+    { who: 'supervisor', address: `/hotels/H01?tab=rooms&${stay}`, elements: 175 },
     { who: 'supervisor', address: '/hotels/H01?tab=sales' },
   ],
   'hotels/*/inspirationnow': () => [{ who: 'supervisor', address: '/hotels/H01/inspirationnow' }],

@@ -1,6 +1,6 @@
 import { squareFeet } from '@/lib/catalogue/hotel/rules';
 import type { RoomDetail } from '@/lib/catalogue/hotel/types';
-import type { getTranslations } from '@/lib/platform/i18n/translations';
+import type { Translator } from '@/lib/platform/i18n/translator';
 import { formatNumber } from '@/lib/platform/money';
 import { roomCategoryKey } from './names';
 
@@ -10,7 +10,7 @@ function range(min: number, max: number, write: (value: number) => number = (val
 }
 
 /** What a room is, in short words, in the order of the hotel's specification. */
-export function roomFacts(room: RoomDetail, t: Awaited<ReturnType<typeof getTranslations<'hotel.rooms'>>>): string[] {
+export function roomFacts(room: RoomDetail, t: Translator<'hotel.rooms'>): string[] {
   const category = roomCategoryKey(room);
   const { outdoorSpaceSqmMin: outdoors } = room;
   return [

@@ -1,6 +1,8 @@
 import type { RoomDetail } from '@/lib/catalogue/hotel/types';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { RoomCard } from './room-card';
+import { roomCardWords, roomPicture } from './room-card-words';
+import { RoomDetails } from './room-details';
 
 type Props = { name: string; rooms: RoomDetail[]; deskHref?: string | null };
 
@@ -12,7 +14,9 @@ export async function RoomsTab({ name, rooms, deskHref }: Props) {
     <ul aria-label={t('label', { name })} className="grid gap-4">
       {rooms.map((room) => (
         <li key={room._id}>
-          <RoomCard room={room} deskHref={deskHref} />
+          <RoomCard room={roomCardWords(room, { deskHref }, t)} picture={roomPicture(room)}>
+            <RoomDetails room={room} t={t} />
+          </RoomCard>
         </li>
       ))}
     </ul>

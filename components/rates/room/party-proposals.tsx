@@ -6,7 +6,7 @@ import { numbered } from '@/lib/platform/numbered';
 import type { PartyProposal } from '@/lib/rates/judge/types';
 import type { RatesAsked } from '@/lib/rates/room/queries/rates';
 import { toQuotedRate } from '@/lib/rates/room/quote';
-import { shortDay } from './rate-row';
+import { shortDay } from './rate-words';
 import { TakeProposal } from './take-proposal';
 
 type Props = {

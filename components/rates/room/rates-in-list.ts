@@ -13,7 +13,7 @@ export type SharedRates = {
 };
 
 /** Who would sleep in a room. */
-type RoomParty = Pick<SelectedRate, 'numAdults' | 'childrenAges'>;
+export type RoomParty = Pick<SelectedRate, 'numAdults' | 'childrenAges'>;
 
 /** Of the list of a room's rates; `rateData` of each. */
 export const roomData = (room: { id: string; name: string }, { numAdults, childrenAges }: RoomParty) => ({

@@ -7,6 +7,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { RatesOfRoom } from '@/lib/rates/room/queries/rates';
 import { AvailabilityLine } from './availability-line';
+import { availabilityWords } from './availability-words';
 import { CloseRoom } from './close-room';
 
 type HeadProps = {
@@ -30,7 +31,7 @@ export async function RoomHead({ room, locale, own, back, hasKeys }: HeadProps) 
           <FactLine facts={[...roomFacts(room, facts), ...room.viewsFromRoom]} />
           <div className="mt-1">
             {own ? (
-              <AvailabilityLine {...own} locale={locale} />
+              <AvailabilityLine words={availabilityWords(own, locale)} />
             ) : (
               room.isEnquiryOnly && <strong className="font-bold text-warning">{facts('confidential')}</strong>
             )}

@@ -8,10 +8,12 @@ import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { RatesAsked, RatesOfRoom } from '@/lib/rates/room/queries/rates';
 import { toQuotedRate } from '@/lib/rates/room/quote';
 import { mayBeExcepted } from '@/lib/rates/room/rules/excepted';
+import { timelineOf } from '@/lib/rates/room/rules/timeline';
 import type { RoomRate } from '@/lib/rates/room/types';
-import { AskException, exceptionWished } from './ask-exception';
+import { AskException } from './ask-exception';
 import { FixLink } from './fix-link';
-import { RateHeads, rateLabels, rateRows } from './rate-row';
+import { RateHeads, RateRow, rateLabels } from './rate-row';
+import { columnWords, rateWords } from './rate-words';
 import { RoomHead, RoomText } from './room-about';
 import { RateForm, RateRadio, RoomChoice, RoomTotal } from './room-choice';
 import { type AskedRoom, RoomGuests } from './room-guests';
@@ -19,6 +21,7 @@ import { RoomPictures } from './room-pictures';
 import { shopOfQuery, stayOfQuery } from './rooms-of-stay';
 import { StayForm } from './stay-form';
 import { TermsView } from './terms-view';
+import { exceptionWished, exceptionWords, fixWords } from './ways-words';
 
 type Props = AskedRoom & {
   today: PlainDate;
@@ -167,11 +170,8 @@ type RatesProps = Pick<OfferedProps, 'room' | 'offers' | 'today' | 'locale'> & {
 /** The rates of the room; against a rule of the hotel with the words how the exception is asked for. */
 async function Rates({ room, offers, asked, isExcepted, today, locale }: RatesProps) {
   const { canSeeCommission: seesCommission } = asked;
-  const [t, row, labels] = await Promise.all([
-    getTranslations('roomRates'),
-    rateRows({ today, locale, seesCommission }),
-    rateLabels({ seesCommission }),
-  ]);
+  const t = await getTranslations('roomRates');
+  const [wordsOf, names] = [rateWords({ today, locale, seesCommission }), columnWords({ locale, seesCommission })];
   const nights = nightsBetween(asked.checkIn, asked.checkOut);
   const { adults, childrenAges } = asked.party;
   const words = messages[locale].roomRates.timeline;
@@ -186,13 +186,17 @@ async function Rates({ room, offers, asked, isExcepted, today, locale }: RatesPr
       </div>
       {isExcepted && <p className="mt-2 max-w-[68ch] px-4 text-14 desk:px-6">{t('exception.text')}</p>}
       <div className="mt-2 border-t border-ink max-menu:mx-4 desk:mx-5">
-        <RateHeads title="" seesCommission={seesCommission} hasChoice className="py-2 pl-9" />
+        <RateHeads title="" names={names} hasChoice className="py-2 pl-9" />
       </div>
-      <ul aria-label={t('label', { name: room.name })} style={labels}>
-        {offers.map((offer) =>
-          row(offer, {
-            choice: <RateRadio id={offer.id} label={offer.rateName} />,
-            terms: (entries) => (
+      <ul aria-label={t('label', { name: room.name })} style={rateLabels(names)}>
+        {offers.map((offer) => {
+          const entries = timelineOf(offer, today);
+          return (
+            <RateRow
+              key={offer.id}
+              rate={wordsOf(offer, entries)}
+              choice={<RateRadio id={offer.id} label={offer.rateName} />}
+            >
               <div className="hidden group-has-checked:block">
                 <p className="mt-2 max-w-[68ch] text-13 text-soft">{offer.rateDescription}</p>
                 <TermsView
@@ -201,9 +205,9 @@ async function Rates({ room, offers, asked, isExcepted, today, locale }: RatesPr
                   policy={offer.ratePolicy}
                 />
               </div>
-            ),
-          }),
-        )}
+            </RateRow>
+          );
+        })}
       </ul>
     </RateForm>
   );
@@ -215,20 +219,20 @@ function Refused({ hotel, room, rooms, own, query, locale }: OwnProps & Pick<Pro
     paths.roomShop(hotel._id, room._id, { ...shopOfQuery(query), ...changes });
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-      {own.nearestFix && (
-        <FixLink
-          fix={own.nearestFix}
-          locale={locale}
-          nameOf={(roomId) => rooms.find(({ _id }) => _id === roomId)?.name}
-          hrefs={{
+      <FixLink
+        fix={fixWords({
+          fix: own.nearestFix,
+          locale,
+          nameOf: (roomId) => rooms.find(({ _id }) => _id === roomId)?.name,
+          hrefs: {
             dates: here,
             quantity: (count) => here({ quantity: String(count) }),
             room: (roomId) => paths.roomShop(hotel._id, roomId, stayOfQuery(query)),
-          }}
-        />
-      )}
+          },
+        })}
+      />
       {mayBeExcepted(own.availability) && !room.isEnquiryOnly && (
-        <AskException href={here(exceptionWished)} room={room.name} />
+        <AskException words={exceptionWords(here(exceptionWished), room.name, locale)} />
       )}
     </div>
   );
