@@ -37,11 +37,14 @@ function judgeContrastOnce(axe: Axe, matches: Matches): void {
   axe.configure({ rules: [{ id: 'color-contrast', matches: judges }] });
 }
 
-/** The builder sends it to the page twice a run, and would send more than twice as much. A page that has it keeps it. */
-const axeSource = `
-  if (!window.axe) { ${fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')} }
-  window.matchesContrast ??= axe._audit.getRule('color-contrast').matches;
-  (${judgeContrastOnce})(axe, window.matchesContrast);`;
+const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** The builder would send axe, half a megabyte, to the page twice a run: a page that has it keeps it. */
+const kept = `
+  if (window.axe) {
+    window.matchesContrast ??= axe._audit.getRule('color-contrast').matches;
+    (${judgeContrastOnce})(axe, window.matchesContrast);
+  }`;
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -49,9 +52,10 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * axe for the page as it stands. It looks at this document only (`setLegacyMode`): a second page of its own for each run, which
  * frames of other origins would need, takes three times as long.
  */
-export function axeOn(page: Page): AxeBuilder {
+export async function axeOn(page: Page): Promise<AxeBuilder> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   return (
-    new AxeBuilder({ page, axeSource })
+    new AxeBuilder({ page, axeSource: kept })
       // What passes is not described, element by element. No rule of ours reads the style sheets as files.
       .options({ resultTypes: ['violations'], preload: { assets: ['media'] } })
       .setLegacyMode(true)
@@ -62,7 +66,7 @@ export function axeOn(page: Page): AxeBuilder {
 /** What axe finds on the page, with the elements it means. */
 export async function axeFindings(page: Page, without: readonly string[] = []): Promise<string[]> {
   // A frame holds a page of its own, looked at where it stands alone; one without scripts would never answer axe.
-  const axe = axeOn(page)
+  const axe = (await axeOn(page))
     .withTags(TAGS)
     .disableRules([...without])
     .exclude('iframe');

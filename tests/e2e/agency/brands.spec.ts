@@ -31,7 +31,7 @@ function effective(id: string, design: CorporateDesign | null = null): Effective
 async function expectReadable(page: Page): Promise<void> {
   await expect(async () => {
     // The first of a list wear what the others wear.
-    const axe = axeOn(page).withRules(['color-contrast']).exclude('main li:nth-child(n+4)');
+    const axe = (await axeOn(page)).withRules(['color-contrast']).exclude('main li:nth-child(n+4)');
     const { violations } = await axe.analyze();
     const found = violations.flatMap(({ nodes }) => nodes.map(({ target, any }) => `${target} ${any[0]?.message}`));
     expect(found).toEqual([]);
