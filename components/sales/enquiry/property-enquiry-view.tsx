@@ -4,6 +4,7 @@ import type { FieldErrors, PostedValues } from '@/components/form/types';
 import { getInPlace } from '@/components/sales/search/title';
 import { Picture } from '@/components/ui/picture';
 import type { Brand } from '@/lib/brand/types';
+import { capacityOf } from '@/lib/catalogue/property/rules/occupancy';
 import { cheapestServiceLevel } from '@/lib/catalogue/property/rules/service-level';
 import type { PropertyDetail } from '@/lib/catalogue/property/types';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -57,10 +58,11 @@ export async function PropertyEnquiryView({ property, similar = [], locale, bran
 
 async function toFacts(property: PropertyDetail, locale: Locale, today: PlainDate): Promise<PropertyFacts> {
   const [t, level] = await Promise.all([getTranslations('enquiry'), getTranslations('property')]);
-  const { _id, name, place, serviceLevels, stays, blocks, currency } = property;
+  const { _id, name, place, beds, serviceLevels, stays, blocks, currency } = property;
   return {
     _id,
     name,
+    capacity: beds && beds.adults + beds.children > 0 ? capacityOf(beds) : null,
     city: place.city.name,
     stays,
     blocks,

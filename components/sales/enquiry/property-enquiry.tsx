@@ -11,7 +11,7 @@ import type { Period } from '@/lib/catalogue/property/rules/facts';
 import { askedRows } from './asked-rows';
 import { ContactFields } from './contact-fields';
 import { EnquirySent } from './enquiry-sent';
-import { PartyFields } from './party-fields';
+import { guestsOf, PartyFields } from './party-fields';
 import type { PropertyEnquiryController } from './property-enquiry-controller';
 import { AskedPriceContext, OfferChoice, PeriodNote, QuoteFacts } from './property-quote';
 import { type EnquirySetting, LINKED_PROPERTY, type PropertyFacts, type QuoteWords } from './types';
@@ -113,7 +113,7 @@ export function PropertyEnquiry(props: Props) {
               {
                 name: labels.stepPeriod,
                 heading: labels.stepPeriodHeading,
-                content: <PeriodStep {...{ setting, property, labels, quote, choose }} chosen={state.values.period} />,
+                content: <PeriodStep {...{ setting, property, labels, quote, choose }} values={state.values} />,
               },
               {
                 name: labels.stepContact,
@@ -139,12 +139,12 @@ export function PropertyEnquiry(props: Props) {
 
 type PeriodStepProps = Pick<Props, 'setting' | 'property' | 'labels'> & {
   quote: ReturnType<PropertyEnquiryController['quote']>;
-  chosen: FormState['values'][string];
+  values: FormState['values'];
   choose: (period: { checkIn: string; checkOut: string }) => void;
 };
 
 /** When, how served and with whom. */
-function PeriodStep({ setting, property, labels, quote, chosen, choose }: PeriodStepProps) {
+function PeriodStep({ setting, property, labels, quote, values, choose }: PeriodStepProps) {
   const { shared, today, locale } = setting;
   return (
     <div className="grid gap-y-8">
@@ -154,7 +154,7 @@ function PeriodStep({ setting, property, labels, quote, chosen, choose }: Period
             label={labels.offers}
             otherDates={labels.otherDates}
             offers={property.offers}
-            chosen={chosen}
+            chosen={values.period}
             onChoose={choose}
           />
         )}
@@ -168,7 +168,7 @@ function PeriodStep({ setting, property, labels, quote, chosen, choose }: Period
         initial={property.serviceLevels.length === 1 ? property.serviceLevels[0]?.value : undefined}
         options={property.serviceLevels.map((level) => ({ ...level, note: quote?.prices[level.value] }))}
       />
-      <PartyFields setting={setting} isRequired={false} />
+      <PartyFields setting={setting} capacity={property.capacity} guests={guestsOf(values)} isRequired={false} />
       <CheckBox path="isInterested" isRequired>
         {labels.interest}
       </CheckBox>

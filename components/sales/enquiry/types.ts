@@ -17,6 +17,8 @@ type SharedLabels = Record<
   | 'serviceLevel'
   | 'adults'
   | 'adultsHelp'
+  | 'sleeps'
+  | 'beyond'
   | 'children'
   | 'childrenHelp'
   | 'ages'
@@ -85,6 +87,8 @@ export type QuoteWords = Record<
 export type PropertyFacts = {
   _id: string;
   name: string;
+  /** How many the house sleeps; null where its beds are not known. */
+  capacity: number | null;
   city: string;
   serviceLevels: readonly Option[];
   stays: readonly StayFact[];

@@ -18,6 +18,7 @@ const stay = (checkIn: string, checkOut: string, available: boolean, rates: Reco
 const property: PropertyFacts = {
   _id: 'P01',
   name: 'Chalet',
+  capacity: 18,
   city: 'Lech',
   serviceLevels: [
     { value: 'Selfcatered', label: 'Selfcatered' },
