@@ -52,7 +52,8 @@ const digests = () => ownerDb.outbox.findMany({ where: { dedupeKey: { startsWith
 
 it('tells of what is due before midnight, once, however many workers look', async () => {
   await put(5);
-  await Promise.all([writeDigests(), writeDigests(), writeDigests()]);
+  const written = await Promise.all([writeDigests(), writeDigests(), writeDigests()]);
+  expect(written.toSorted()).toEqual([0, 0, 1]);
   expect(await writeDigests()).toBe(0);
   expect((await digests()).map(({ dedupeKey }) => dedupeKey)).toEqual([`digest:${stage.agent.id}:2026-12-01`]);
   vi.mocked(clock.now).mockResolvedValue(new Date('2026-12-02T07:00:00Z'));
