@@ -8,8 +8,6 @@
 // Statement     A month of 10 000 entries for a supervisor: read (getEarnings) and written as CSV, per 1 000 entries.
 // Payout run    Everything a run does until its transfers are handed to the outbox, at 100 and at 1 000 agencies with three
 //               entries each. Every agency is a transaction; the run is measured once, and told for each agency.
-// List          What is due for a supervisor's team of 5 000 open deadlines (listToday).
-// Reports       The dearest report of a year over 50 000 leads of an agency (getReport), and beside it one of half as many.
 //
 // Ends with exit code 1 when a limit is broken. Only the ratios hold on a noisy machine.
 //
