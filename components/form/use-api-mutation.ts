@@ -2,12 +2,13 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
-import { useRef, useState, useTransition } from 'react';
+import { useEffect, useRef, useState, useTransition } from 'react';
 import type { z } from 'zod';
 import { useApiSetting } from '@/components/form/api-setting';
 import { versionMet } from '@/components/form/seen-version';
 import { createSingleFlight } from '@/components/form/single-flight';
 import { confirmToast } from '@/components/shell/toast';
+import { CALL_OVER } from '@/components/ui/call-over';
 import { callApi, newIdempotencyKey } from '@/lib/platform/api-client';
 import { ApiError, sentenceOf } from '@/lib/platform/api-error';
 
@@ -63,6 +64,9 @@ export function useApiMutation<Data = undefined>(address: string, options: ApiMu
     },
   });
 
+  const isBusy = mutation.isPending || isLeaving;
+  useEffect(() => (isBusy ? () => void document.dispatchEvent(new Event(CALL_OVER)) : undefined), [isBusy]);
+
   const sent = (body: unknown): Sent => ({ body: method === 'GET' ? undefined : body, idempotencyKey: keyOf(body) });
   const sendAsync = (body: unknown) => {
     const call = () => mutation.mutateAsync(sent(body));
@@ -77,7 +81,7 @@ export function useApiMutation<Data = undefined>(address: string, options: ApiMu
     },
     /** Throws an ApiError. */
     sendAsync: (body: unknown = {}) => sendAsync(body),
-    isBusy: mutation.isPending || isLeaving,
+    isBusy,
     /** A sentence for the reader; empty while nothing has failed. */
     failure: mutation.isError ? sentenceOf(mutation.error, words) : '',
   };

@@ -2,7 +2,7 @@
 
 import Link from 'next/link';
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { useEscape } from './use-escape';
 
@@ -19,7 +19,7 @@ type Props = {
 export function ClosingLink({ href, label, row }: Props) {
   const router = useRouter();
   useEscape(() => router.push(href, { scroll: false }), { fields: true });
-  useEffect(
+  useLayoutEffect(
     () => () => {
       // Once the panel is gone, and only if nothing else has taken the focus.
       requestAnimationFrame(() => {

@@ -55,9 +55,9 @@ export function PutOff({ listId, ...setting }: Props) {
       line={opened}
       label={opened.button.title}
       button={opened.button}
-      onClose={(isByKey) => {
+      onClose={(returnsFocus) => {
         setOpened(null);
-        if (isByKey) opened.button.focus();
+        if (returnsFocus) opened.button.focus();
       }}
     />,
     place,

@@ -20,7 +20,7 @@ type Props = {
   words: SnoozeWords;
   /** What opened it. */
   button: HTMLElement;
-  onClose: (isByKey: boolean) => void;
+  onClose: (returnsFocus: boolean) => void;
 };
 
 /** The times a line can be put off to. Escape, leaving it or a press beside it closes it. */
@@ -31,7 +31,7 @@ export function SnoozeMenu({ line, label, locale, now, words, button, onClose }:
   const said = useRef('');
   const { send, isBusy, failure } = useApiMutation(paths.api.todaySnooze(line.id), {
     confirmation: () => said.current,
-    onDone: () => onClose(false),
+    onDone: () => onClose(true),
   });
   const { choices, another, limit } = snoozeTimes({ until: new Date(line.until), now: new Date(now), timeZone });
   const momentOf = (at: Date) => formatMoment(at, locale, timeZone);

@@ -81,6 +81,8 @@ test('a line of what is due is put off with the keyboard, and brought back, with
   await page.keyboard.press('Enter');
   await menu.getByRole('button').first().press('Enter');
   await expect(page.getByRole('button', { name: of })).toHaveCount(0);
+  // On what stands there now, not on a deed of it: a second press would do that.
+  await expect(page.locator('main :is(li, section):focus')).toHaveCount(1);
   await page.getByRole('link', { name: kind.snoozed }).click();
   await page.getByRole('button', { name: snooze.back }).first().click();
   await expect(page.getByText(snooze.isBack)).toBeVisible();
