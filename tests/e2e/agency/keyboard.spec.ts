@@ -39,7 +39,7 @@ test('after an answer at the desk the focus stands where it was given, and besid
   const desk = await hotel.newPage();
   await openAtDesk(desk, 'sylvie.arnaud@hotels.example', { lead, locale });
   await desk.keyboard.press('Escape');
-  const row = desk.getByRole('row').filter({ hasText: client });
+  const row = desk.getByRole('row').filter({ has: desk.locator(`[data-row="${lead}"]`) });
   await expect(row.getByRole('link').first()).toBeFocused();
   await tabTo(desk, row.getByRole('button'));
   await desk.keyboard.press('Enter');
