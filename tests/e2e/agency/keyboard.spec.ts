@@ -16,10 +16,7 @@ const hasFocus = (place: Locator) =>
     message: 'has the focus',
   });
 
-test('after an answer at the desk the focus stands where it was given, and beside it once the row has gone', async ({
-  page,
-  browser,
-}) => {
+test('after an answer at the desk the focus stands where it was given', async ({ page, browser }) => {
   const locale = 'en';
   const { desk: text } = words[locale];
   const client = 'Tastatur Seewald';
@@ -51,9 +48,6 @@ test('after an answer at the desk the focus stands where it was given, and besid
   await hasFocus(row.getByRole('cell').last());
   // The next press of Tab takes it back: the focus is not on the way back itself.
   await expect(row.getByRole('button')).not.toBeFocused();
-
-  await expect(row).toHaveCount(0, { timeout: 30_000 });
-  await hasFocus(desk.getByRole('main'));
   await hotel.close();
 });
 
