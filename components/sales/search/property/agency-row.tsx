@@ -9,8 +9,11 @@ import type { AgencyRow, AgencyRowWords } from './agency-rows';
 
 type Words = Translator<'chalets.list'>;
 
-export function agencyRowWords(t: Words): AgencyRowWords {
-  return { from: t('from'), onRequest: t('onRequest'), commission: t('commission'), compare: t('compare') };
+export function agencyRowWords(t: Words, rows: readonly AgencyRow[]): AgencyRowWords {
+  return {
+    ...{ from: t('from'), onRequest: t('onRequest'), compare: t('compare') },
+    ...(rows.some(({ commission }) => commission) && { commission: t('commission') }),
+  };
 }
 
 type Found = { property: AgencyFoundProperty; words: FoundWords; option: OptionWords; isFirst: boolean };

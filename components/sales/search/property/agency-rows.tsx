@@ -24,8 +24,8 @@ export type AgencyRow = {
   commission?: { amount: string | null; percent: string };
 };
 
-/** The same for every house of a list. */
-export type AgencyRowWords = Record<'from' | 'onRequest' | 'commission' | 'compare', string>;
+/** The same for every house of a list. `commission`: absent where no row has one. */
+export type AgencyRowWords = Record<'from' | 'onRequest' | 'compare', string> & { commission?: string };
 
 type Props = { rows: readonly AgencyRow[]; words: AgencyRowWords; heading: 'h2' | 'h3' };
 

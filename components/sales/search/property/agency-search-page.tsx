@@ -43,15 +43,12 @@ export async function AgencySearchPage(props: Props) {
   ]);
   const option = optionWords(locale, now);
   const { properties, others, total, relaxed, page, pages } = answer;
-  const rows = (list: readonly AgencyFoundProperty[], heading: 'h2' | 'h3') => (
-    <AgencyRows
-      rows={list.map((property, index) =>
-        agencyRow(t, { property, words: wordsOf(property), option, isFirst: index < 2 }),
-      )}
-      words={agencyRowWords(t)}
-      heading={heading}
-    />
-  );
+  const list = (found: readonly AgencyFoundProperty[], heading: 'h2' | 'h3') => {
+    const rows = found.map((property, index) =>
+      agencyRow(t, { property, words: wordsOf(property), option, isFirst: index < 2 }),
+    );
+    return <AgencyRows rows={rows} words={agencyRowWords(t, rows)} heading={heading} />;
+  };
   const pins = [...properties, ...others].map((property) => {
     const { labels, href } = wordsOf(property);
     return { property, labels, href, state: property.nearest ? ('sold' as const) : property.state };
@@ -115,14 +112,14 @@ export async function AgencySearchPage(props: Props) {
               <EmptyResults ways={relaxed} />
             </div>
           )}
-          {properties.length > 0 && <section aria-label={search('found')}>{rows(properties, 'h2')}</section>}
+          {properties.length > 0 && <section aria-label={search('found')}>{list(properties, 'h2')}</section>}
           {others.length > 0 && (
             <section aria-labelledby="others-title" className="mt-12">
               <h2 id="others-title" className="text-22">
                 {search('others')}
               </h2>
               <p className="mt-1 text-soft">{search('othersText')}</p>
-              {rows(others, 'h3')}
+              {list(others, 'h3')}
             </section>
           )}
           {pages > 1 && (
