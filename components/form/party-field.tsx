@@ -105,7 +105,7 @@ export function PartyField({ id, party, most, words, onParty, className = '' }: 
             {words.ageMissing}
           </p>
         )}
-        <label className="flex items-center justify-between gap-4">
+        <label className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           {words.rooms}
           <select
             name="numRooms"
@@ -140,9 +140,9 @@ function Count({ id, name, label, value, minimum, maximum, words, onCount }: Cou
   const set = (count: number) =>
     onCount(Math.max(minimum, Math.min(maximum, Number.isInteger(count) ? count : minimum)));
   return (
-    <div className="flex items-center justify-between gap-4">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
       <label htmlFor={id}>{label}</label>
-      <span className="flex items-center gap-2">
+      <span className="flex min-w-0 items-center gap-[8px]">
         <button
           type="button"
           aria-label={`${label}: ${words.fewer}`}

@@ -55,7 +55,7 @@ export async function EarningsOverview({ viewer, brand, query, locale, namesAgen
     return <EmptyState headline={t('empty')} facts={facts} next={{ href: paths.hotels(), label: t('toHotels') }} />;
   }
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-8 *:min-w-0">
       <div>
         <NextRun on={nextRun} sums={sums} mayVerify={mayConfigurePayouts(viewer)} locale={locale} />
         {payouts && payouts.length > 0 && (

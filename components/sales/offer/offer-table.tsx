@@ -92,7 +92,7 @@ function Row({ line, told, isFirst, namesAgents, leadsToClients }: RowProps) {
   const { sent, version, seen } = sentOf(line, told);
   return (
     <tr
-      className={`${columns} relative items-center border-b border-line-faint px-4 py-2.5 last:border-0 hover:bg-sand max-wide:grid max-wide:grid-cols-[88px_1fr_auto] max-wide:gap-x-3 max-wide:gap-y-1`}
+      className={`${columns} relative items-center border-b border-line-faint px-4 py-2.5 last:border-0 hover:bg-sand max-wide:grid max-wide:grid-cols-[88px_minmax(0,1fr)_auto] max-wide:gap-x-3 max-wide:gap-y-1`}
     >
       <td className="h-10 w-16 self-center overflow-hidden rounded-desk bg-main-light2 max-wide:row-span-2 max-wide:h-[60px] max-wide:w-[88px] max-wide:self-start">
         {face && <Picture picture={{ ...face, alt: '' }} sizes="88px" />}
@@ -129,7 +129,7 @@ function Row({ line, told, isFirst, namesAgents, leadsToClients }: RowProps) {
         {holds.head}
         <span className={`${second} ${holds.isSoon ? 'text-warning!' : ''}`}>{holds.more}</span>
       </td>
-      <td className="relative z-1 self-center max-wide:w-28 max-wide:justify-self-end">
+      <td className="relative z-1 self-center max-wide:min-w-[112px] max-wide:justify-self-end">
         <LineDeed line={line} told={told} isFirst={isFirst} />
       </td>
     </tr>

@@ -32,6 +32,10 @@ test('a cell of the season grid leads to interest, option and booking, with the 
   await page.setViewportSize({ width: 390, height: 844 });
   const widths = await cells.evaluateAll((all) => all.map((one) => one.clientWidth));
   expect(Math.min(...widths)).toBeGreaterThan(50);
+  // And each long word of a name one line.
+  const name = page.getByRole('columnheader').getByText('Arvenschatten').getByText('Arvenschatten');
+  const lines = () => name.evaluate((word) => word.clientHeight / Number.parseFloat(getComputedStyle(word).lineHeight));
+  expect(await lines()).toBe(1);
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.keyboard.press('Escape');

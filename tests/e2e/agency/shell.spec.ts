@@ -144,6 +144,16 @@ test('below 1300 px everything is in one sheet', async ({ page }) => {
   await expect(button).toBeFocused();
 });
 
+test('at 320 px nothing moves sideways where letters and what follows them are twice as large', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  for (const path of ['/partner/dashboard', '/hotels', '/partner/conversations', '/partner/offers']) {
+    await open(page, readers.supervisor, path);
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await test.step(path, () => expect.poll(width).toBe(320));
+  }
+});
+
 test('the language changes in place, with everything in the address', async ({ page }) => {
   await open(page, readers.supervisor, '/partner/dashboard?scope=team');
   await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).filter({ visible: true }).click();

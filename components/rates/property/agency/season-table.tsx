@@ -3,6 +3,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Period } from '@/lib/catalogue/property/rules/facts';
 import { withDays } from './grid-address';
+import { LongWords } from './long-words';
 import { OwnLeadInShort, type OwnLeadWords } from './own-lead-in-short';
 import './season-grid.css';
 
@@ -79,7 +80,9 @@ export function SeasonTable({ words, houses, months }: Props) {
           {houses.flatMap(({ id, levels, earns }) =>
             levels.map(({ name, chosen, isOther }) => (
               <th key={`${id}${chosen}${name}`} scope="col" className={isOther ? 'other' : undefined}>
-                <b>{name}</b>
+                <b>
+                  <LongWords text={name} />
+                </b>
                 <abbr title={words.person}>{words.personShort}</abbr>
                 {earns && words.commission && <abbr title={words.commission.word}>{words.commission.short}</abbr>}
               </th>
@@ -119,9 +122,11 @@ function HouseHead({ house: { name, href, picture, place, facts, earns, levels }
         <div className="h-12 overflow-hidden rounded-[2px] max-wide:hidden">{picture}</div>
         <div>
           <a href={href} data-soft className="font-serif text-14 hover:underline wide:text-16">
-            {name}
+            <LongWords text={name} />
           </a>
-          <span className="block text-12 text-soft">{place}</span>
+          <span className="block text-12 text-soft">
+            <LongWords text={place} />
+          </span>
           <span className="block text-12 text-soft max-season:hidden" data-commission={earns ? '' : undefined}>
             {facts}
           </span>
