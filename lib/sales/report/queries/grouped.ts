@@ -2,11 +2,14 @@ import 'server-only';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { programmeOf } from '@/lib/sales/lead/queries/counted';
 import { Prisma } from '@/prisma/generated/client';
+import { monthText } from '../conditions';
 import type { ReportGroup } from '../types';
 
+const houses = Prisma.sql`LEFT JOIN hotel h ON h.id = l.hotel_id LEFT JOIN property p ON p.id = l.property_id`;
 /** Where a lead `l` stands, for whatever it is grouped by. */
-export const leadTables = Prisma.sql`lead l
-  LEFT JOIN hotel h ON h.id = l.hotel_id LEFT JOIN property p ON p.id = l.property_id`;
+export const leadTables = Prisma.sql`lead l ${houses}`;
+/** The same of what houses were asked. */
+export const changeTables = Prisma.sql`counted_change l ${houses}`;
 
 /** What a lead of `leadTables` is grouped by; `month` by the column its measure counts. */
 export function keyOf(group: ReportGroup, month: Prisma.Sql): Prisma.Sql {
@@ -27,8 +30,6 @@ export function keyOf(group: ReportGroup, month: Prisma.Sql): Prisma.Sql {
       return Prisma.sql`l.currency`;
   }
 }
-
-export const arrivalMonth = Prisma.sql`to_char(l.check_in, 'YYYY-MM')`;
 
 /** What a key is called; of rows `c` that are summed up already. */
 function labelOf(group: ReportGroup, locale: Locale): Prisma.Sql {
@@ -69,10 +70,11 @@ type Grouped = {
  */
 export function grouped({ group, locale, rows, sums, hasCurrency = false }: Grouped): Prisma.Sql {
   const currency = hasCurrency ? Prisma.sql`x.currency` : Prisma.sql`NULL::text`;
+  const key = group === 'month' ? monthText(Prisma.sql`x.key`) : Prisma.sql`x.key`;
   const sets = hasCurrency ? Prisma.sql`(x.key, x.currency), (x.currency)` : Prisma.sql`(x.key), ()`;
   return Prisma.sql`
     WITH c AS MATERIALIZED (
-      SELECT x.key, ${currency} AS currency, grouping(x.key) = 1 AS "isTotal", ${sums}
+      SELECT ${key} AS key, ${currency} AS currency, grouping(x.key) = 1 AS "isTotal", ${sums}
       FROM (${rows} OFFSET 0) x GROUP BY GROUPING SETS (${sets})
     )
     SELECT c.*, ${labelOf(group, locale)} AS label FROM c

@@ -7,8 +7,10 @@ import { leadGroups } from '@/lib/sales/lead/rules/group';
 import { lossReasons } from '@/lib/sales/lead/rules/loss';
 import { Prisma } from '@/prisma/generated/client';
 import {
+  arrivalMonth,
   daysIn,
   inReach,
+  joinOutcome,
   lossOf,
   momentsIn,
   officeMonth,
@@ -19,7 +21,7 @@ import {
 } from '../conditions';
 import type { ReportQuery } from '../schema';
 import { LEAST_ANSWERS, type ReportMeasure } from '../types';
-import { arrivalMonth, grouped, keyOf, leadTables } from './grouped';
+import { changeTables, grouped, keyOf, leadTables } from './grouped';
 import { minutesFrom, repliesOf, replyKey } from './replies';
 
 export type Measured = { viewer: Viewer; query: ReportQuery; locale: Locale; now: Date };
@@ -51,13 +53,14 @@ const bookedAmount = Prisma.sql`CASE WHEN l.status = 'CANCELLED_BOOKING' THEN (
 /** What was booked of the arrivals of the period (`OFFSET 0`: each lead is asked once whether it was), and what is still open (rule 11.2). */
 function volume({ viewer, query, locale, now }: Measured): Prisma.Sql {
   const key = keyOf(query.group, arrivalMonth);
+  const reach = Prisma.sql`${inReach(viewer)} AND ${daysIn(Prisma.sql`l.check_in`, query)}`;
   return grouped({
     ...{ group: query.group, locale, hasCurrency: true },
     rows: Prisma.sql`SELECT one.key, one.currency, one."isBooked",
         NOT one."isBooked" AND one.state <> 'ended' AND one.price IS NOT NULL AS "isOpen", one.amount, one.price
       FROM (SELECT ${key} AS key, l.currency, ${wasBooked} AS "isBooked", ${stateOf(now)} AS state,
           ${bookedAmount} AS amount, l.price_total AS price
-        FROM ${leadTables} WHERE ${inReach(viewer)} AND ${daysIn(Prisma.sql`l.check_in`, query)} OFFSET 0) one
+        FROM ${leadTables} ${joinOutcome(reach)} WHERE ${reach} OFFSET 0) one
       WHERE one."isBooked" OR (one.state <> 'ended' AND one.price IS NOT NULL)`,
     sums: Prisma.join([
       counted(Prisma.sql`x."isBooked"`, 'bookings'),
@@ -89,11 +92,12 @@ function commission({ viewer, query, locale }: Measured): Prisma.Sql {
 /** What became of the interests that were saved in the period (rule 11.3). */
 function conversion({ viewer, query, locale, now }: Measured): Prisma.Sql {
   const ended = Prisma.sql`x.state = 'ended'`;
+  const reach = Prisma.sql`${inReach(viewer)} AND ${momentsIn(Prisma.sql`l.created_at`, query)}`;
   return grouped({
     ...{ group: query.group, locale },
     rows: Prisma.sql`SELECT ${keyOf(query.group, officeMonth(Prisma.sql`l.created_at`))} AS key,
         ${wasOptioned} AS "isOptioned", ${wasBooked} AS "isBooked", ${stateOf(now)} AS state
-      FROM ${leadTables} WHERE ${inReach(viewer)} AND ${momentsIn(Prisma.sql`l.created_at`, query)}`,
+      FROM ${leadTables} ${joinOutcome(reach)} WHERE ${reach}`,
     sums: Prisma.join([
       counted(Prisma.sql`true`, 'saved'),
       counted(Prisma.sql`x."isOptioned"`, 'optioned'),
@@ -108,11 +112,11 @@ function conversion({ viewer, query, locale, now }: Measured): Prisma.Sql {
 
 /** Why what was saved in the period and came to nothing did (rule 11.6). */
 function losses({ viewer, query, locale, now }: Measured): Prisma.Sql {
+  const reach = Prisma.sql`${inReach(viewer)} AND ${momentsIn(Prisma.sql`l.created_at`, query)}`;
   return grouped({
     ...{ group: query.group, locale },
     rows: Prisma.sql`SELECT ${keyOf(query.group, officeMonth(Prisma.sql`l.created_at`))} AS key, ${lossOf} AS loss
-      FROM ${leadTables} WHERE ${inReach(viewer)} AND ${momentsIn(Prisma.sql`l.created_at`, query)}
-        AND ${stateOf(now)} = 'ended' AND NOT ${wasBooked}`,
+      FROM ${leadTables} ${joinOutcome(reach)} WHERE ${reach} AND ${stateOf(now)} = 'ended' AND NOT ${wasBooked}`,
     sums: Prisma.join([
       ...lossReasons.map((reason) => counted(Prisma.sql`x.loss = ${reason}`, reason)),
       counted(Prisma.sql`true`, 'lost'),
@@ -135,26 +139,24 @@ const distinctly = (condition: Prisma.Sql, name: string): Prisma.Sql =>
  * counter-offer; what is confirmed by itself is no question.
  */
 function answers({ viewer, query, locale, now }: Measured): Prisma.Sql {
-  const offer = Prisma.sql`SELECT min(o.asked_at) FROM lead_change o
-    WHERE o.lead_id = q.lead_id AND o.kind = 'counterOffer' AND o.asked_at >= q.asked_at
-      AND (q.answered_at IS NULL OR o.asked_at <= q.answered_at)`;
-  // Few leads have any: only theirs are looked for.
-  const firstOffer = Prisma.sql`CASE WHEN q.lead_id IN (
-    SELECT lead_id FROM lead_change WHERE kind = 'counterOffer') THEN (${offer}) END`;
-  const stands = Prisma.sql`EXISTS (SELECT FROM lead_change o WHERE o.lead_id = q.lead_id AND o.kind = 'counterOffer'
-    AND o.status = 'asked' AND o.ends_at > ${now})`;
+  const isWithin = Prisma.sql`at >= l.asked_at AND (l.answered_at IS NULL OR at <= l.answered_at)`;
+  // Few leads have any: only theirs are looked through.
+  const firstOffer = Prisma.sql`CASE WHEN f.id IS NOT NULL THEN (SELECT min(at) FROM unnest(f.asked) at WHERE ${isWithin}) END`;
   return grouped({
     ...{ group: query.group, locale },
-    rows: Prisma.sql`SELECT q.lead_id AS id, ${keyOf(query.group, officeMonth(Prisma.sql`q.asked_at`))} AS key,
-        q.status IN ('accepted', 'declined') AS "isAnswered",
-        q.status = 'lapsed' OR (q.status = 'asked' AND q.ends_at <= ${now}) AS "isLapsed",
-        q.status = 'asked' AND (q.ends_at IS NULL OR q.ends_at > ${now}) AND NOT ${stands} AS "isWaiting",
+    rows: Prisma.sql`SELECT l.id, ${keyOf(query.group, officeMonth(Prisma.sql`l.asked_at`))} AS key,
+        l.status IN ('accepted', 'declined') AS "isAnswered",
+        l.status = 'lapsed' OR (l.status = 'asked' AND l.ends_at <= ${now}) AS "isLapsed",
+        l.status = 'asked' AND (l.ends_at IS NULL OR l.ends_at > ${now}) AND f."isOpen" IS NOT TRUE AS "isWaiting",
         ${minutesFrom(
-          Prisma.sql`q.asked_at`,
-          Prisma.sql`coalesce(${firstOffer}, CASE WHEN q.status IN ('accepted', 'declined') THEN q.answered_at END)`,
+          Prisma.sql`l.asked_at`,
+          Prisma.sql`coalesce(${firstOffer}, CASE WHEN l.status IN ('accepted', 'declined') THEN l.answered_at END)`,
         )} AS minutes
-      FROM ${leadTables} JOIN lead_change q ON q.lead_id = l.id AND q.kind IN ${questionKinds}
-      WHERE ${inReach(viewer)} AND ${momentsIn(Prisma.sql`q.asked_at`, query)}`,
+      FROM ${changeTables} LEFT JOIN (
+        SELECT l.id, array_agg(l.asked_at) AS asked, bool_or(l.status = 'asked' AND l.ends_at > ${now}) AS "isOpen"
+        FROM counted_offer l WHERE ${inReach(viewer)} GROUP BY l.id
+      ) f ON f.id = l.id
+      WHERE l.kind IN ${questionKinds} AND ${inReach(viewer)} AND ${momentsIn(Prisma.sql`l.asked_at`, query)}`,
     sums: Prisma.join([
       distinctly(Prisma.sql`x."isAnswered"`, 'answered'),
       within(half, 'median'),

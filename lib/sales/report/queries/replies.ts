@@ -3,7 +3,7 @@ import { scoped } from '@/lib/people/scope';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { withValues } from '@/lib/platform/with-values';
 import { Prisma } from '@/prisma/generated/client';
-import { momentsIn, officeMonth } from '../conditions';
+import { momentsIn, monthText, officeMonth } from '../conditions';
 import type { ReportQuery } from '../schema';
 import type { ReportGroup } from '../types';
 
@@ -17,30 +17,41 @@ export function replyKey(group: ReportGroup): Prisma.Sql {
 }
 
 /**
+ * Of lines with `place`, `at` and `author`, null for the other side: when somebody of ours replied, and to what was `asked` when. Of
+ * what one side says in a row only the first line counts.
+ */
+const repliesAmong = (lines: Prisma.Sql, by: Prisma.Sql): Prisma.Sql => Prisma.sql`
+  SELECT author, asked, at FROM (
+    SELECT author, at, lag(at) OVER turn AS asked FROM (
+      SELECT said.*, coalesce(lag(author IS NULL) OVER turn, false) AS "isAfterTheirs" FROM (${lines}) said WINDOW turn AS (${by})
+    ) followed WHERE (author IS NULL) <> "isAfterTheirs" WINDOW turn AS (${by})
+  ) first WHERE author IS NOT NULL`;
+
+/**
  * Replies of people of the agency to a hotel's message or a client's comment of the period: from the first that was not
- * replied to, to the first word of a colleague (rule 11.4). With the conversation or offer each stands in.
+ * replied to, to the first word of a colleague (rule 11.4). With the conversation or offer each stands in, which are gone through
+ * one after the other: sorted together, a year's lines cost twice as much.
  */
 export function repliesOf(viewer: Viewer, query: Pick<ReportQuery, 'from' | 'until'>): Prisma.Sql {
   const isAll = viewer.role === 'admin' && !viewer.isActing;
   const ofAgency = isAll ? Prisma.sql`true` : Prisma.sql`k.agency_id = ${viewer.agency?.id ?? ''}`;
+  const messages = Prisma.sql`
+    SELECT m.sequence AS place, m.created_at AS at, CASE WHEN m.author_kind = 'agent' THEN m.author_id END AS author
+    FROM conversation_message m WHERE m.conversation_id = k.id AND m.author_kind <> 'system'`;
+  const comments = Prisma.sql`
+    SELECT m.alternative_id AS alternative, (extract(epoch FROM m.at) * 1000)::bigint * 2 + (m.user_id IS NOT NULL)::int AS place,
+      m.at, m.user_id AS author
+    FROM offer_comment m WHERE m.offer_id = k.id`;
   return Prisma.sql`
-    WITH said AS (
-      SELECT k.agency_id, m.conversation_id AS thread, k.id AS conversation_id, NULL::text AS offer_id,
-        m.sequence::bigint AS place, m.created_at AS at, CASE WHEN m.author_kind = 'agent' THEN m.author_id END AS author
-      FROM conversation k JOIN conversation_message m ON m.conversation_id = k.id
-      WHERE ${ofAgency} AND m.author_kind <> 'system'
+    SELECT * FROM (
+      SELECT k.agency_id, k.id AS conversation_id, NULL::text AS offer_id, r.*
+      FROM conversation k CROSS JOIN LATERAL (${repliesAmong(messages, Prisma.sql`ORDER BY place`)}) r WHERE ${ofAgency}
       UNION ALL
-      SELECT k.agency_id, m.offer_id || ' ' || m.alternative_id, NULL, k.id,
-        (extract(epoch FROM m.at) * 1000)::bigint * 2 + (m.user_id IS NOT NULL)::int, m.at, m.user_id
-      FROM offer k JOIN offer_comment m ON m.offer_id = k.id WHERE ${ofAgency}
-    ), begun AS (
-      SELECT said.*, author IS NULL AND NOT coalesce(lag(author IS NULL) OVER turn, false) AS "isBegin",
-        author IS NOT NULL AND coalesce(lag(author IS NULL) OVER turn, false) AS "isReply"
-      FROM said WINDOW turn AS (PARTITION BY thread ORDER BY place)
-    ), answered AS (
-      SELECT begun.*, max(at) FILTER (WHERE "isBegin") OVER (PARTITION BY thread ORDER BY place) AS asked FROM begun
-    )
-    SELECT * FROM answered WHERE "isReply" AND ${momentsIn(Prisma.sql`asked`, query)}`;
+      SELECT k.agency_id, NULL, k.id, r.*
+      FROM offer k CROSS JOIN LATERAL (
+        ${repliesAmong(comments, Prisma.sql`PARTITION BY alternative ORDER BY place`)}
+      ) r WHERE ${ofAgency}
+    ) every_reply WHERE ${momentsIn(Prisma.sql`asked`, query)}`;
 }
 
 export type Reply = {
@@ -59,7 +70,8 @@ const MOST = 200;
 
 /** The replies that a figure of a report counts, the slowest first; `key`: of one row of it, null: of all together. */
 export function listReplies(viewer: Viewer, query: ReportQuery, key: string | null): Promise<Reply[]> {
-  const ofRow = key === null ? Prisma.sql`true` : Prisma.sql`${replyKey(query.group)} = ${key}`;
+  const found = query.group === 'month' ? monthText(replyKey('month')) : replyKey(query.group);
+  const ofRow = key === null ? Prisma.sql`true` : Prisma.sql`${found} = ${key}`;
   return scoped(viewer, (tx) =>
     tx.$queryRaw<Reply[]>(
       withValues(Prisma.sql`
@@ -72,7 +84,7 @@ export function listReplies(viewer: Viewer, query: ReportQuery, key: string | nu
       JOIN agency a ON a.id = r.agency_id LEFT JOIN app_user u ON u.id = r.author
       LEFT JOIN conversation c ON c.id = r.conversation_id LEFT JOIN hotel h ON h.id = c.hotel_id
       LEFT JOIN offer o ON o.id = r.offer_id
-      ORDER BY r.at - r.asked DESC, r.at, r.thread LIMIT ${MOST}`),
+      ORDER BY r.at - r.asked DESC, r.at, r.conversation_id, r.offer_id LIMIT ${MOST}`),
     ),
   );
 }
