@@ -18,8 +18,11 @@ export type ApiMutationOptions<Data> = {
   schema?: () => Promise<z.ZodType<Data> | undefined>;
   /** Said at the lower edge once it is done. */
   confirmation?: string | ((answer: Data) => string);
-  /** The page afterwards: `refresh` asks the server for it anew, an address leads on, `stay` leaves it alone. */
-  afterwards?: 'refresh' | 'stay' | { next: string };
+  /**
+   * The page afterwards: `refresh` asks the server for it anew, an address leads on, `stay` leaves it alone. `instead` loads a
+   * document in place of this one, which keeps in its scripts, and the router in its memory, what stood on it.
+   */
+  afterwards?: 'refresh' | 'stay' | { next: string } | { instead: string };
   onDone?: (answer: Data) => void;
   /** The form tells itself who was there meanwhile, and keeps what is typed (rule 7.13). */
   isVersioned?: boolean;
@@ -54,7 +57,12 @@ export function useApiMutation<Data = undefined>(address: string, options: ApiMu
       if (confirmation) confirmToast(typeof confirmation === 'function' ? confirmation(answer) : confirmation);
       // Still busy until the page has followed: a second press would send an answer to what is no longer asked.
       if (afterwards === 'refresh') startLeaving(() => router.refresh());
-      else if (afterwards !== 'stay') startLeaving(() => router.push(afterwards.next));
+      else if (afterwards !== 'stay' && 'next' in afterwards) startLeaving(() => router.push(afterwards.next));
+      else if (afterwards !== 'stay') {
+        window.location.replace(afterwards.instead);
+        // Busy until the document goes.
+        startLeaving(() => new Promise<void>(() => {}));
+      }
       onDone?.(answer);
     },
     onError: (error) => {

@@ -8,7 +8,7 @@ type Props = {
   erasureId: string;
   /** How many places the reader has before them. */
   found: number;
-  words: Record<'lastName' | 'help' | 'button' | 'final' | 'done' | 'expected', string>;
+  words: Record<'lastName' | 'help' | 'button' | 'final' | 'expected', string>;
 };
 
 const schemas = async () => {
@@ -16,7 +16,7 @@ const schemas = async () => {
   return { input: confirmationSchema, answer: erasedJsonSchema };
 };
 
-/** The second of the two, who has read what goes: the last name, and the button. */
+/** The second of the two, who has read what goes: the last name, and the button. Nothing of this page outlives it, nor does Back lead to it. */
 export function ConfirmForm({ erasureId, found, words }: Props) {
   return (
     <ApiForm
@@ -24,8 +24,7 @@ export function ConfirmForm({ erasureId, found, words }: Props) {
       schemas={schemas}
       toBody={({ lastName }) => ({ found, lastName })}
       isSecret
-      confirmation={words.done}
-      afterwards={{ next: paths.managePrivacy() }}
+      afterwards={{ instead: paths.managePrivacy({ erased: 'true' }) }}
       className="mt-4 grid gap-3"
     >
       <ApiInput

@@ -66,5 +66,7 @@ export const privacyQuerySchema = z.object({
   clientId: words(80),
   email: emailField.optional().catch(undefined),
   erasureId: words(80),
+  /** Somebody has just been erased: it is said once, above. */
+  erased: z.literal('true').optional().catch(undefined),
 });
 export type PrivacyQuery = z.output<typeof privacyQuerySchema>;

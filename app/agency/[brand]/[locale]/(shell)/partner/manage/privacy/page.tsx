@@ -28,6 +28,11 @@ export default async function PrivacyPage({ searchParams }: Props) {
   const query = privacyQuerySchema.parse(Object.fromEntries(single));
   const content: ReactNode = (
     <>
+      {query.erased && (
+        <p role="status" className="mb-4 font-bold text-positive">
+          {t('confirm.done')}
+        </p>
+      )}
       <Suspense key={JSON.stringify(query)} fallback={<LinesSkeleton />}>
         <PersonSearch viewer={viewer} query={query} />
         <PersonView viewer={viewer} query={query} locale={locale} />
