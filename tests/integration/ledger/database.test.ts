@@ -82,6 +82,14 @@ describe('the database refuses', () => {
     await expect(asSystem((tx) => tx.ledgerEntry.createMany({ data: later }))).rejects.toThrow(/was made before/);
   });
 
+  it('an entry of another lead than its posting’s, whatever it says', async () => {
+    const another = await save(stage);
+    const entries = [entry('expected', 5n), entry('prospect', -5n)].map((one) => ({ ...one, leadId: another }));
+    const { id: postingId } = await asSystem(post('lead', entries));
+    const kept = await ownerDb.ledgerEntry.findMany({ where: { postingId }, select: { leadId: true } });
+    expect(kept).toEqual([{ leadId }, { leadId }]);
+  });
+
   it('whoever is not the product itself, and an account of nobody or of two', async () => {
     const attempt = (tx: Transaction) => post('own', [entry('expected', 5n), entry('prospect', -5n)])(tx);
     const byAgent = db.$transaction(async (tx) => {

@@ -16,6 +16,7 @@ import { listHotelInvitations } from '@/lib/sales/hotel-invitation/queries';
 import { answerStayOver } from '@/lib/sales/lead/commands/stay-answer';
 import { checkLedger } from '@/lib/sales/lead/queries/ledger-check';
 import { stayAnswerSchema } from '@/lib/sales/lead/schema-stay';
+import { getReport } from '@/lib/sales/report/queries/report';
 import { createMember, createProgrammes, createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
 import { asOwner, ownerDb } from '@/tests/factories/owner';
@@ -164,6 +165,9 @@ describe('the reward of an invitation (rule 9.12)', () => {
     expect(await getLeadMoney(await viewerOf(stage.team.agent), leadId, sees)).toMatchObject({ total: 35_000n });
     const owed = await getOwed(stage.contact);
     expect(owed?.rows.map(({ amount }) => amount)).toEqual([35_000n]);
+    const query = { measure: 'commission', group: 'month' } as const;
+    const report = await getReport(await viewerOf(stage.team.owner), sees, query, 'en');
+    expect(report?.totals).toMatchObject([{ currency: 'EUR', values: { payable: 35_000n, ofBooked: 35_000n } }]);
   });
 
   it('stands among the earnings of who invited, of the agency’s supervisors, and of nobody else', async () => {

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { moneyStates } from '@/lib/money/ledger/types';
 import { enterScope, scoped } from '@/lib/people/scope';
 import { db, type Transaction } from '@/lib/platform/db';
+import { postCommission } from '@/lib/sales/lead/commands/commission';
 import { createTeam } from '@/tests/factories/agency';
 import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel';
 import { createLead } from '@/tests/factories/lead';
@@ -23,6 +25,7 @@ beforeAll(async () => {
   for (const { agency, agent } of [own, other]) {
     const place = { agencyId: agency.id, hotelId: 'hotel', roomId: 'room', ratePlanId: 'plan' };
     const { id: leadId } = await createLead({ ...place, userId: agent.id });
+    await scoped('system', (tx) => postCommission(tx, leadId, 'event', at));
     for (const type of ['confirmedOption', 'confirmedBooking', 'requestedOption'] as const) {
       await ownerDb.leadEvent.create({ data: { leadId, type, at, by: 'supplier', requestId: 'r' } });
     }
@@ -46,6 +49,12 @@ const views = {
     `SELECT id, status::text AS what FROM counted_offer ORDER BY 1, 2`,
     `SELECT lead_id AS id, status::text AS what FROM lead_change WHERE kind = 'counterOffer' ORDER BY 1, 2`,
   ],
+  counted_entry: [
+    `SELECT lead_id AS id, kind::text || ' ' || amount AS what FROM counted_entry ORDER BY 1, 2`,
+    `SELECT p.lead_id AS id, a.kind::text || ' ' || e.amount AS what FROM ledger_entry e
+      JOIN ledger_posting p ON p.id = e.posting_id JOIN ledger_account a ON a.id = e.account_id
+      WHERE p.invitation_id IS NULL AND a.kind::text IN (${moneyStates.map((state) => `'${state}'`)}) ORDER BY 1, 2`,
+  ],
 } as const;
 
 async function shown(tx: Transaction): Promise<Record<string, number>> {
@@ -58,9 +67,9 @@ async function shown(tx: Transaction): Promise<Record<string, number>> {
   return found;
 }
 
-const nothing = { counted_event: 0, counted_change: 0, counted_offer: 0 };
-const one = { counted_event: 2, counted_change: 2, counted_offer: 1 };
-const both = { counted_event: 4, counted_change: 4, counted_offer: 2 };
+const nothing = { counted_event: 0, counted_change: 0, counted_offer: 0, counted_entry: 0 };
+const one = { counted_event: 2, counted_change: 2, counted_offer: 1, counted_entry: 1 };
+const both = { counted_event: 4, counted_change: 4, counted_offer: 2, counted_entry: 2 };
 
 describe('what reports count', () => {
   it('is of an agency’s own leads for its people, of all for admins and the product', async () => {

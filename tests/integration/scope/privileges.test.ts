@@ -39,6 +39,7 @@ const readOnly = [
   'closure',
   'conversation_agency',
   'counted_change',
+  'counted_entry',
   'counted_event',
   'counted_offer',
   'deadline_cause',
