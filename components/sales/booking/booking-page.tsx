@@ -115,7 +115,7 @@ export async function BookingPage({ booking, token, locale, brand }: Props) {
           <a href={paths.api.guestBooking(token, 'pdf')} className="quiet-link text-14">
             {t('page.pdf')}
           </a>
-          <PrintButton label={t('page.print')} />
+          <PrintButton label={t('page.print')} look="link" />
           <a href={paths.info('terms-and-conditions', locale)} className="quiet-link text-14">
             {t('page.salesPolicy')}
           </a>

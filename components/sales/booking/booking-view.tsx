@@ -2,7 +2,6 @@ import { levelName } from '@/components/catalogue/property/level-name';
 import { getFormWords } from '@/components/form/form-words';
 import type { FieldErrors, PostedValues } from '@/components/form/types';
 import { formatPercent } from '@/components/rates/property/terms/percent';
-import { Picture } from '@/components/ui/picture';
 import type { Brand } from '@/lib/brand/types';
 import { countryNames } from '@/lib/catalogue/country/names';
 import type { Period } from '@/lib/catalogue/property/rules/facts';
@@ -25,9 +24,10 @@ import { costOf } from '@/lib/sales/booking/rules/cost';
 import { methodOf, type Payment, payments } from '@/lib/sales/booking/schema';
 import { BookingForm } from './booking-form';
 import { ChosenRows, ChosenTotal } from './chosen';
+import { HouseCard } from './house-card';
 import type { BookingSetting } from './setting';
 import { TermsSummary } from './terms-summary';
-import { type BookableStay, WeekChoice } from './week-choice';
+import { type BookableStay, WeekChoice, weekAnchor } from './week-choice';
 
 /** What an address or a form that came back asks for, as it stands there. */
 export type AskedStay = { checkIn?: string; checkOut?: string; serviceLevel?: string };
@@ -73,7 +73,7 @@ export async function BookingView({ property, locale, brand, asked, posted, erro
   const level = week?.levels.find(({ serviceLevel }) => isSameServiceLevel(serviceLevel, asked.serviceLevel ?? ''));
   const nameOf = (serviceLevel: string) => levelName(serviceLevel, words);
   const gone = week ? null : goneOf(asked);
-  if (!week || !level) return <WeekChoice {...{ property, offered, gone, locale, nameOf }} />;
+  if (!week || !level) return <WeekChoice {...{ property, offered, gone, chosen: week ?? null, locale, nameOf }} />;
 
   const terms = resolveTerms(property.salesTerms);
   const stay = { checkIn: week.checkIn, checkOut: week.checkOut, serviceLevel: level.serviceLevel };
@@ -173,7 +173,10 @@ export async function BookingView({ property, locale, brand, asked, posted, erro
           [t('card.serviceLevel'), nameOf(stay.serviceLevel)],
         ]}
         total={[t('card.total'), formatMoney(total)]}
-        other={{ href: paths.bookNow(property.address, locale), label: choose.other }}
+        other={{
+          href: `${paths.bookNow(property.address, locale, { checkIn: week.checkIn, checkOut: week.checkOut })}#${weekAnchor(week)}`,
+          label: choose.other,
+        }}
       />
     </BookingForm>
   );
@@ -201,35 +204,27 @@ type CardProps = {
 };
 
 function StayCard({ property, rows, total, other }: CardProps) {
-  const { name, place, thumbnail } = property;
   const line = 'flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line py-3';
   return (
-    <div className="bg-surface shadow-float">
-      <div className="aspect-3/2 overflow-hidden bg-line max-season:aspect-2/1">
-        <Picture picture={thumbnail} sizes="(width >= 1000px) 33vw, 100vw" isFirst />
-      </div>
-      <div className="p-6">
-        <p className="serif text-28">{name}</p>
-        <p className="mt-1 mb-5 text-14 text-soft">{[place.city.name, place.country.name].join(', ')}</p>
-        <dl className="text-14">
-          {rows.map(([label, value]) => (
-            <div key={label} className={line}>
-              <dt className="text-soft">{label}</dt>
-              <dd className="figures">{value}</dd>
-            </div>
-          ))}
-          <ChosenRows lineClass={line} />
-          <div className={line}>
-            <dt>{total[0]}</dt>
-            <dd className="figures text-22 whitespace-nowrap">
-              <ChosenTotal total={total[1]} />
-            </dd>
+    <HouseCard property={property}>
+      <dl className="mt-5 text-14">
+        {rows.map(([label, value]) => (
+          <div key={label} className={line}>
+            <dt className="text-soft">{label}</dt>
+            <dd className="figures">{value}</dd>
           </div>
-        </dl>
-        <a href={other.href} className="quiet-link mt-2 text-14">
-          {other.label}
-        </a>
-      </div>
-    </div>
+        ))}
+        <ChosenRows lineClass={line} />
+        <div className={line}>
+          <dt>{total[0]}</dt>
+          <dd className="figures text-22 whitespace-nowrap">
+            <ChosenTotal total={total[1]} />
+          </dd>
+        </div>
+      </dl>
+      <a href={other.href} className="quiet-link mt-2 text-14">
+        {other.label}
+      </a>
+    </HouseCard>
   );
 }

@@ -22,19 +22,26 @@ type Line = { label: string; value: string };
 
 const states = ['REQUESTED_BOOKING', 'CONFIRMED_BOOKING', 'DECLINED_BOOKING', 'CANCELLED_BOOKING'] as const;
 
-/** What is paid when, as the page says it. */
+/** What is paid when, as the page says it: the deposit, which is no part of the price, below the total. */
 function paymentLines({ booking, locale }: Sheet): Line[] {
   const t = translator(locale, 'booking');
   const { price, cardFee, terms, checkIn, checkOut, bookedOn } = booking;
   const total = plus(price, cardFee);
-  const due = scheduleOf({ terms, total }, { checkIn, checkOut, today: bookedOn }).flatMap((one) => {
+  const lines = scheduleOf({ terms, total }, { checkIn, checkOut, today: bookedOn }).flatMap((one) => {
     if (!('amount' in one)) return [];
     const isNow = 'due' in one && one.isDueNow;
-    const day = isNow ? t('pay.today') : formatDay(one.date, locale);
-    return [{ label: `${t(`pay.${one.kind}`)}, ${day}`, value: formatMoney(one.amount) }];
+    const isDeposit = one.kind === 'securityDeposit';
+    const what = isDeposit ? `${t('pay.securityDeposit')}, ${t('pay.depositNote')}` : t(`pay.${one.kind}`);
+    const label = `${isNow ? t('pay.today') : formatDay(one.date, locale)}: ${what}`;
+    return [{ isDeposit, label, value: formatMoney(one.amount) }];
   });
   const fee = cardFee.amount > 0 ? [{ label: t('fee.line'), value: formatMoney(cardFee) }] : [];
-  return [...due, ...fee, { label: t('pay.total'), value: formatMoney(total) }];
+  return [
+    ...lines.filter(({ isDeposit }) => !isDeposit),
+    ...fee,
+    { label: t('pay.total'), value: formatMoney(total) },
+    ...lines.filter(({ isDeposit }) => isDeposit),
+  ];
 }
 
 /** What comes back of it, and until when. */

@@ -62,6 +62,11 @@ for (const { locale, property, hasScript } of variants) {
           await page.goto(`${path}/book-now`);
           const week = main.locator(`a[href*="checkIn=${stay.checkIn}"][href*="checkOut=${stay.checkOut}"]`);
           await week.first().click();
+          // Back among the weeks the chosen one is in sight, and marked.
+          await main.getByRole('link', { name: booking.choose.other, exact: true }).click();
+          const chosen = main.getByRole('row').and(page.locator('[aria-current]'));
+          await expect(chosen).toBeInViewport();
+          await chosen.getByRole('link').first().click();
         }
         await expect(page).toHaveURL(/\/book-now\?/);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(booking.heading);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as bookingPdfs from '@/app/api/bookings/[token]/pdf/route';
 import * as bookings from '@/app/api/bookings/route';
@@ -8,6 +9,7 @@ import { composeMail } from '@/lib/documents/mail/compose';
 import { getUserExport } from '@/lib/people/personal-data/queries';
 import { db } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { messages } from '@/lib/platform/i18n/messages';
 import { formatMoney, type Money } from '@/lib/platform/money';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
 import { inTurn, waitingFor } from '@/lib/platform/turns';
@@ -21,7 +23,7 @@ import { getLead } from '@/lib/sales/lead/queries/detail';
 import { getRequest } from '@/lib/sales/lead/queries/requests';
 import { hotelAnswerSchema } from '@/lib/sales/lead/schema';
 import { readerKeys, undeclared } from '@/tests/access/lead-readers';
-import { callApi } from '@/tests/factories/api';
+import { apiRequest, callApi } from '@/tests/factories/api';
 import { guestBooking } from '@/tests/factories/booking';
 import { writeContext } from '@/tests/factories/message';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
@@ -81,6 +83,8 @@ async function createBookable({
     where: { propertyId: stage.propertyId },
     data: {
       rentalChannelId: channel,
+      securityDeposit: 300_000n,
+      securityDepositType: 'other',
       creditCardFeeRatio: ratio ?? null,
       acceptedPaymentMethods: methods ?? ['creditCard', 'bankTransfer'],
     },
@@ -263,6 +267,14 @@ describe('a guest’s booking', () => {
     expect(answered.response.headers.get('content-type')).toBe('application/pdf');
     expect(answered.response.headers.get('content-disposition')).toContain(reference);
     expect((await get(`${token}x`)).status).toBe(404);
+    // The deposit is no part of the price: it stands below the total.
+    const params = Promise.resolve({ token });
+    const drawn = await bookingPdfs.GET(apiRequest({ params: { token }, headers: onStorefront }), { params });
+    const sheet = await getDocumentProxy(new Uint8Array(await drawn.arrayBuffer()));
+    const { text } = await extractText(sheet, { mergePages: true });
+    const { pay } = messages.en.booking;
+    expect(text.indexOf(pay.total)).toBeGreaterThan(text.indexOf(pay.heading));
+    expect(text.indexOf(`${pay.securityDeposit}, ${pay.depositNote}`)).toBeGreaterThan(text.indexOf(pay.total));
   });
 
   it('and an agency’s may wait for the same week; one confirmation wins', async () => {
