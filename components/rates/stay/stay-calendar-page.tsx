@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/platform/addresses/paths';
 import { addDays, formatRange, latest, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { messages } from '@/lib/platform/i18n/messages';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { CALENDAR_WEEKS } from '@/lib/rates/stay/queries';
 import { weekOf } from '@/lib/rates/stay/rules';
@@ -16,7 +17,7 @@ import type { StayWords } from './stay-words';
 type T = Awaited<ReturnType<typeof getTranslations<'deskStays'>>>;
 
 /** What a sentence leaves open is filled in by the browser, which knows what is chosen. */
-function wordsOf(t: T): StayWords {
+function wordsOf(t: T, level: StayWords['level']): StayWords {
   const open = (...names: string[]) => Object.fromEntries(names.map((name) => [name, `{${name}}`]));
   const count = open('count');
   return {
@@ -35,6 +36,7 @@ function wordsOf(t: T): StayWords {
     },
     kind: Object.fromEntries(changeKinds.map((kind) => [kind, t(`kind.${kind}`)])) as StayWords['kind'],
     group: { price: t('group.price'), owner: t('group.owner'), sale: t('group.sale'), length: t('group.length') },
+    level,
     grid: t('grid'),
     perStay: t('perStay'),
     perStayIn: t('perStayIn', open('currency')),
@@ -129,7 +131,12 @@ export async function StayCalendarPage({ calendar, locale }: Props) {
   );
   return (
     <AgencyPage title={title('title')} aside={aside}>
-      <StayDesk key={`${property.join(' ')} ${first}`} calendar={calendar} locale={locale} words={wordsOf(t)} />
+      <StayDesk
+        key={`${property.join(' ')} ${first}`}
+        calendar={calendar}
+        locale={locale}
+        words={wordsOf(t, messages[locale].property.level)}
+      />
     </AgencyPage>
   );
 }

@@ -7,7 +7,7 @@ import type { EditedStay, StayChange } from '@/lib/rates/stay/types';
 import { fill, priceText } from '../night/calendar-words';
 import { Kept } from './stay-editor';
 import type { Choice } from './stay-grid';
-import { endText, periodText, type StayWords } from './stay-words';
+import { endText, levelText, periodText, type StayWords } from './stay-words';
 
 const MOST_KEPT = 3;
 
@@ -52,7 +52,7 @@ export function StayChanges({ choice, change, after, added, locale, words }: Pro
                 ) : (
                   levels.map((level) => (
                     <th key={level} scope="col" className="pl-3 text-right">
-                      {level}
+                      {levelText(level, words)}
                     </th>
                   ))
                 )}

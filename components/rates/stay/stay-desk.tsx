@@ -25,7 +25,7 @@ import {
 } from './stay-form';
 import { type Choice, choiceOf, groupsOf, lineNames, rowsOf } from './stay-grid';
 import { StayTable } from './stay-table';
-import { type ChangeKind, endText, periodText, type StayWords } from './stay-words';
+import { type ChangeKind, endText, levelText, periodText, type StayWords } from './stay-words';
 
 type Props = { calendar: CalendarOfStays; locale: Locale; words: StayWords };
 
@@ -131,7 +131,10 @@ export function StayDesk({ calendar, locale, words }: Props) {
             {...{ form, read, locale, words, canApply }}
             applyLabel={applyLabel(form.kind, preview, words)}
             title={fill(words.title, { period: periodText({ checkIn: choice.from, checkOut: choice.until }, locale) })}
-            lead={fill(words.titleLevels, { property: choice.property.name, levels: choice.levels.join(', ') || '–' })}
+            lead={fill(words.titleLevels, {
+              property: choice.property.name,
+              levels: choice.levels.map((level) => levelText(level, words)).join(', ') || '–',
+            })}
             currency={choice.property.currency}
             failure={edit.failure || null}
             onChange={change}

@@ -11,7 +11,7 @@ import { CellButton } from '../night/cell-button';
 import type { Place } from '../night/grid-range';
 import type { GridCells } from '../night/use-grid-range';
 import { type GridGroup, type GridRow, stateOf } from './stay-grid';
-import { endText, periodText, type StayState, type StayWords, shortEnd } from './stay-words';
+import { endText, levelText, periodText, type StayState, type StayWords, shortEnd } from './stay-words';
 
 export type StayTableProps = GridCells & {
   calendar: CalendarOfStays;
@@ -125,7 +125,7 @@ function PropertyRows(props: RowsProps) {
             return (
               <tr key={line.level} className="border-t border-line-faint">
                 <th scope="row" className={`${side} bg-surface text-13`}>
-                  {line.level ?? '–'}
+                  {line.level === null ? '–' : levelText(line.level, words)}
                 </th>
                 {weeks.map((week, index) => (
                   <Cell
@@ -246,7 +246,11 @@ function Cell(props: CellProps) {
   const period = stay ?? { checkIn: week, checkOut: addDays(week, 7) };
   const price = rate && (rate.amount === null ? words.onRequest : formatMoney(money(rate.amount, property.currency)));
   const label = fill(words.cell, {
-    ...{ property: property.name, level: level ?? words.noStays, period: periodText(period, locale) },
+    ...{
+      property: property.name,
+      level: level === null ? words.noStays : levelText(level, words),
+      period: periodText(period, locale),
+    },
     what: state && price ? `${price}, ${words.state[state]}` : words.noStay,
   });
   const ground = isPicked ? 'bg-main-light2' : state ? grounds[state] : 'bg-paper text-soft';

@@ -1,3 +1,4 @@
+import { type ServiceLevelKey, serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
 import { formatDay, formatRange, formatTime, formatWeekday, type PlainDate, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { changeKinds, EditedStay } from '@/lib/rates/stay/types';
@@ -12,6 +13,7 @@ export type StayWords = {
   chip: Record<Exclude<StayState, 'onSale' | 'confirmedOption'> | 'asked', string>;
   kind: Record<ChangeKind, string>;
   group: Record<'price' | 'owner' | 'sale' | 'length', string>;
+  level: Record<ServiceLevelKey, string>;
 } & Record<
   | 'grid'
   | 'perStay'
@@ -83,4 +85,10 @@ export function endText(at: string, locale: Locale, timeZone: string): string {
   const instant = new Date(at);
   const day: PlainDate | '' = toDateOnly(instant, timeZone);
   return `${formatWeekday(day, locale)} ${formatDay(day, locale)}, ${formatTime(instant, locale, timeZone)}`;
+}
+
+/** A service level in the reader's words; one we do not know stays as it was written. */
+export function levelText(level: string, { level: names }: Pick<StayWords, 'level'>): string {
+  const key = serviceLevelKey(level);
+  return key === null ? level : names[key];
 }

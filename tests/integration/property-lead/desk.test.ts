@@ -74,6 +74,8 @@ describe('the requests of an operator', () => {
     expect(atDesk?.request.told.facts).toEqual(facts);
     expect(textOf(atDesk)).not.toMatch(/test_visa|expiration/);
     expect((await listRequests(stage.operator, 'en')).due[0]?.told).toEqual(atDesk?.request.told);
+    // The service in the reader's words, whatever language it is kept in.
+    expect((await listRequests(stage.operator, 'de')).due[0]?.told.rooms[0]?.rate).toBe('Hotelservice');
     expect((await openAnswerLink(await tokenOf(id), 'en'))?.request.told).toEqual(atDesk?.request.told);
     expect((await getLeadLetter(id, 'requestedOption'))?.told('supplier', 'en')).toEqual(atDesk?.request.told);
     const ofAgent = await getLead(stage.agent, id, 'en', { seesCommission: true });

@@ -232,7 +232,7 @@ describe('as a file', () => {
     const csv = await ask(owner, `${query}&format=csv`, 'de');
     expect(csv.response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const [head, line, together] = readCsv(csv.text);
-    expect(head).toEqual(['Hotel oder Betreiber', 'Währung', 'Buchungen', 'Gebucht', 'Offene Vorgänge', 'Noch offen']);
+    expect(head).toEqual(['Hotel oder Vermieter', 'Währung', 'Buchungen', 'Gebucht', 'Offene Vorgänge', 'Noch offen']);
     expect(line).toEqual([`'${row?.label}`, 'EUR', '0', '0', '1', '3500']);
     expect(together?.[0]).toBe('Zusammen');
     const { cookie } = await signIn(owner);

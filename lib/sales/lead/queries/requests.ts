@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { timeZoneOf } from '@/lib/catalogue/place/property-time';
+import { levelWords } from '@/lib/catalogue/property/level-words';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import type { PlainDate } from '@/lib/platform/dates';
@@ -229,11 +230,10 @@ function toldOf(row: RequestRow, status: LeadStatus, { rooms }: Parts, locale: L
     guest: guestSchema.nullable().parse(row.guest),
     rooms: rooms.map(({ nameEn, nameDe, rateEn, rateDe, about, quantity, priceTotal, ...room }) => ({
       name: inLanguage(locale, { en: nameEn, de: nameDe }),
-      rate: inLanguage(locale, { en: rateEn, de: rateDe }),
+      rate: isOfProperty ? levelWords(rateEn, locale) : inLanguage(locale, { en: rateEn, de: rateDe }),
       aboutRate: about && aboutRateIn(about, locale),
       quantity,
-      adults: room.adults,
-      childrenAges: room.childrenAges,
+      ...{ adults: room.adults, childrenAges: room.childrenAges },
       bed: room.bedConfiguration,
       priceTotal: priceTotal === null ? null : BigInt(priceTotal),
     })),
