@@ -1,4 +1,5 @@
 import http from 'node:http';
+import os from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { howItEnded, keepAlive } from './keep.mjs';
 import { forgetPages } from './pages.mjs';
@@ -10,11 +11,22 @@ import { serverScript } from './seed.mjs';
 
 /** What the web process may keep of JavaScript's, in megabytes; production is told the same (docs/production). */
 const HEAP_MB = 1024;
+/** Of it for what lives no longer than a page is made: with Node's 16 much of it is taken for lasting and collected late. */
+const YOUNG_MB = 32;
+/** Another web process needs a core and about so much memory. */
+const ENOUGH_MB = 4096;
+const MOST_PROCESSES = 2;
 /** The C library would keep an arena of 64 MB for each of up to eight threads and never give them back; the encoder has the same. */
 const ARENAS = '2';
 const READY_MS = 120_000;
 
 export const STOREFRONT_HOST = 'alpenglow.com.localhost';
+
+/** How many web processes share the address of `npm start`: what WEB_PROCESSES says, else two where the machine can carry them. */
+export function webProcesses({ WEB_PROCESSES } = process.env) {
+  if (WEB_PROCESSES) return Number(WEB_PROCESSES);
+  return os.totalmem() / 1024 ** 2 < ENOUGH_MB ? 1 : Math.min(os.availableParallelism(), MOST_PROCESSES);
+}
 
 /** The status of the page `path` of the storefront, or null while nobody listens. */
 function statusOf(port, path) {
@@ -34,14 +46,15 @@ function statusOf(port, path) {
 /**
  * Starts Next and waits until it answers. What it prints before that is shown only if it fails; afterwards each line
  * goes to `onLine`. In production the home page is asked for, so that the first visitor need not wait for it.
- * `beginAnew(tell)`: what it may ask for; `tell` says to it how far that has come.
+ * `beginAnew(tell)`: what it may ask for; `tell` says to it how far that has come. `processes`: how many share the port.
  */
-export async function startServer({ port, reload, environment, onLine = say, isAgain = false, beginAnew }) {
+export async function startServer(settings) {
+  const { port, reload, environment, onLine = say, isAgain = false, beginAnew, processes = 1 } = settings;
   if (!reload) forgetPages();
   const before = [];
   let ready = false;
-  const memory = reload ? [] : [`--max-old-space-size=${HEAP_MB}`];
-  const address = ['--host', 'localhost', '--port', String(port)];
+  const memory = reload ? [] : [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`];
+  const address = ['--host', 'localhost', '--port', String(port), '--processes', String(reload ? 1 : processes)];
   const options = [...(reload ? ['--dev'] : []), ...(beginAnew ? ['--begins-anew'] : [])];
   const args = [...memory, program.web, ...address, ...options];
   const child = launch(process.execPath, args, {

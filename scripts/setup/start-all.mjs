@@ -24,7 +24,7 @@ import { findPlace } from './postgres-place.mjs';
 import { say, step } from './report.mjs';
 import { keepSecrets } from './secrets.mjs';
 import { loadReference, seed } from './seed.mjs';
-import { keepServer, keepWorker, STOREFRONT_HOST } from './serve.mjs';
+import { keepServer, keepWorker, STOREFRONT_HOST, webProcesses } from './serve.mjs';
 
 /** Megabytes: packages, a build and a database together, and what a start needs when all that is there. */
 const FIRST_TIME_MB = 2500;
@@ -128,7 +128,7 @@ async function start(reload) {
   const options = { reload, environment: environments.app };
   const startServing = async () => {
     stops.push(await keepWorker({ ...options, pictures: !reload }));
-    stops.push(await keepServer({ ...options, port: settings.port, beginAnew }));
+    stops.push(await keepServer({ ...options, port: settings.port, beginAnew, processes: webProcesses() }));
     return 'running';
   };
   // Nobody's own database, and never in production.

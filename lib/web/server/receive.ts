@@ -9,6 +9,7 @@ import { answerPicture } from './answer-picture';
 import { decideCall } from './call';
 import { compressAnswer } from './compress-answer';
 import { withAnswer } from './current-answer';
+import { renderInTurn } from './page-turns';
 import { answerSearch } from './search-answers';
 import { readTarget } from './target';
 
@@ -32,7 +33,7 @@ export async function receive(
     if (await answerPicture(request, response)) return;
     compressAnswer(request, response);
   }
-  await answerSearch(request, response, () => withAnswer(response, answer));
+  await answerSearch(request, response, () => renderInTurn(request, response, () => withAnswer(response, answer)));
 }
 
 /**

@@ -6,6 +6,7 @@ import { install } from '../../setup/install.mjs';
 import { root } from '../../setup/places.mjs';
 import { Problem } from '../../setup/problem.mjs';
 import { step } from '../../setup/report.mjs';
+import { webProcesses } from '../../setup/serve.mjs';
 import { OUTSIDE } from '../../setup/test-all.mjs';
 import { makeTestDirectory } from '../../setup/test-place.mjs';
 import { benchmark } from '../harness.mjs';
@@ -79,7 +80,8 @@ async function measureAll({ asked, servers, seconds }) {
     for (const { row, target, nextPath } of prepared) {
       progress(row.title);
       const { connections } = row;
-      await visit(target, { connections, nextPath, seconds: MOST_WARM_SECONDS, mostViews: WARM_VIEWS });
+      const mostViews = WARM_VIEWS * webProcesses();
+      await visit(target, { connections, nextPath, seconds: MOST_WARM_SECONDS, mostViews });
     }
     return 'done';
   });

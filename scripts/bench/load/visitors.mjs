@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createClient } from '../web/client.mjs';
-import { treeTime } from '../web/process-time.mjs';
+import { treePids, treeTime } from '../web/process-time.mjs';
 
 const HEADERS = { accept: 'text/html', 'accept-language': 'en', 'accept-encoding': 'gzip, deflate, br, zstd' };
 const REFUSED_WAIT_MS = 1000;
@@ -12,11 +12,22 @@ export function residentBytes(pid) {
   return Number(kilobytes ?? 0) * 1024;
 }
 
-/** The most that was resident while `work` ran. */
-export async function withMemory(pid, work) {
-  let most = residentBytes(pid);
+/** What processes share is counted for each. */
+export function residentTogether(pids) {
+  return pids.reduce((sum, pid) => {
+    try {
+      return sum + residentBytes(pid);
+    } catch {
+      return sum; // ended meanwhile
+    }
+  }, 0);
+}
+
+/** The most that was resident of these processes together while `work` ran. */
+export async function withMemory(pids, work) {
+  let most = residentTogether(pids);
   const timer = setInterval(() => {
-    most = Math.max(most, residentBytes(pid));
+    most = Math.max(most, residentTogether(pids));
   }, SAMPLE_MS);
   try {
     return { result: await work(), memory: most };
@@ -68,7 +79,7 @@ export async function visit(target, { connections, seconds, mostViews = Infinity
 /** As `visit`, with the server's CPU in milliseconds and its memory in bytes. */
 export async function measureVisits(target, options) {
   const before = treeTime(target.pid);
-  const { result, memory } = await withMemory(target.pid, () => visit(target, options));
+  const { result, memory } = await withMemory(treePids(target.pid), () => visit(target, options));
   return { ...result, cpu: treeTime(target.pid) - before, memory };
 }
 

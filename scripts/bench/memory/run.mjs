@@ -100,13 +100,13 @@ async function bench(args) {
   const [server] = servers;
   const rows = [['Start', residentBytes(server.pid)]];
   await step(`${READERS} readers`, async () => {
-    rows.push(['Readers', (await withMemory(server.pid, () => read(server, minutes))).memory]);
+    rows.push(['Readers', (await withMemory([server.pid], () => read(server, minutes))).memory]);
     return `${minutes} minutes`;
   });
   if (hasPictures) {
     await step('Pictures', async (progress) => {
       const encoder = watchEncoder(server.pid);
-      rows.push(['Pictures', (await withMemory(server.pid, () => encodeAll(server, progress))).memory]);
+      rows.push(['Pictures', (await withMemory([server.pid], () => encodeAll(server, progress))).memory]);
       rows.push(['Encoder', encoder.most()]);
       return 'encoded';
     });

@@ -21,13 +21,23 @@ function processTimes() {
   });
 }
 
-/** User and system time of a process and all below it, in milliseconds. */
-export function treeTime(pid) {
+/** A process and all below it, as `processTimes` gives them. */
+function tree(pid) {
   const all = processTimes();
   const members = new Set([pid]);
   for (let size = 0; size !== members.size; ) {
     size = members.size;
     for (const { pid: child, parent } of all) if (members.has(parent)) members.add(child);
   }
-  return all.filter((entry) => members.has(entry.pid)).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  return all.filter((entry) => members.has(entry.pid));
+}
+
+/** User and system time of a process and all below it, in milliseconds. */
+export function treeTime(pid) {
+  return tree(pid).reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+}
+
+/** The numbers of a process and of all below it. */
+export function treePids(pid) {
+  return tree(pid).map((entry) => entry.pid);
 }

@@ -6,7 +6,7 @@ import { freePort } from '../../setup/ports.mjs';
 import { Problem } from '../../setup/problem.mjs';
 import { complain, step } from '../../setup/report.mjs';
 import { seed } from '../../setup/seed.mjs';
-import { keepWorker, startServer, watch } from '../../setup/serve.mjs';
+import { keepWorker, startServer, watch, webProcesses } from '../../setup/serve.mjs';
 import { composeFor } from '../../setup/test-all.mjs';
 import { startTestDatabase } from '../../setup/test-place.mjs';
 import { buildBare, startBare } from './bare.mjs';
@@ -35,7 +35,8 @@ async function startProduct(directory) {
   let server;
   await step('Server and worker', async () => {
     await keepWorker({ reload: false, environment: app, onLine: () => {} });
-    server = await startServer({ port, reload: false, environment: app, onLine: (line) => complain(`  ${line}`) });
+    const settings = { port, reload: false, environment: app, processes: webProcesses() };
+    server = await startServer({ ...settings, onLine: (line) => complain(`  ${line}`) });
     watch(server, 'The server', fail);
     return 'running';
   });
