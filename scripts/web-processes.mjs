@@ -29,7 +29,9 @@ export function keepProcesses(processes) {
       if (isEnding && left === 0) process.exit(0);
       if (isEnding) return;
       if (!hasListened) process.exit(code || 1);
-      console.error(`A web process ended (${signal ?? `exit code ${code}`}): another is started in its place.`);
+      console.error(
+        `A web process ended (${signal ? `signal ${signal}` : `exit code ${code}`}): another is started in its place.`,
+      );
       await wait(PAUSE_MS);
       if (!isEnding) add();
     });
