@@ -5,7 +5,7 @@ import { fromDatabaseDay } from '@/lib/platform/database-day';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import type { Prisma } from '@/prisma/generated/client';
 import { termsOfRate } from '../../terms/rules/convert';
-import type { HotelFacts, Night, RatePlan } from '../types';
+import type { HotelFacts, RatePlan } from '../types';
 
 /** What all rooms of a hotel share, of the seasons and closures that touch [from, until). */
 export function hotelFactsSelect(from: Date, until: Date) {
@@ -115,11 +115,4 @@ export function toRatePlan(row: Prisma.RatePlanGetPayload<object>, locale: Local
       row.hasNoShowClause,
     ),
   };
-}
-
-/** A night as it stands at a moment: options that have lapsed by then are not among `optioned`. */
-export type NightRow = Omit<Night, 'night' | 'price'> & { roomId: string; night: Date; price: bigint | null };
-
-export function toNight({ roomId: _, night, price, ...row }: NightRow): Night {
-  return { ...row, night: fromDatabaseDay(night), price: price === null ? null : Number(price) };
 }
