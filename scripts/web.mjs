@@ -22,7 +22,7 @@ const { values } = parseArgs({
   },
 });
 const port = Number(values.port ?? process.env.PORT ?? 3000);
-const processes = Number(values.processes ?? process.env.WEB_PROCESSES ?? 1);
+const processes = Number(values.processes ?? 1);
 if (isFirstOf(processes)) keepProcesses(processes);
 else await serve();
 

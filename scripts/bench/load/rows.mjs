@@ -40,7 +40,8 @@ async function firstLead(get) {
 
 /**
  * Every row: `name` on the command line, `title` in the table; `beside` names the bare row under the same load. `who` is
- * signed in, `most` the limit in times the bare page, `isPage` whether its size is told.
+ * signed in, `most` the limit in times the bare page, `isPage` whether its size is told. `isCrowd`: asked of as many processes
+ * as `npm start` has; all else of one, as the bare page is.
  */
 export const rows = [
   { name: 'bare', title: 'bare dynamic page, 8 at once', connections: FEW, isBare: true, isPage: true },
@@ -57,7 +58,7 @@ export const rows = [
   },
   {
     ...{ name: 'agents', title: '50 agents search and open hotels', connections: MANY, beside: 'bare50' },
-    ...{ nextPath: hotelVisits, who: AGENT, times: AGENTS_TIMES, longest: 2000, fewest: 30 },
+    ...{ nextPath: hotelVisits, who: AGENT, times: AGENTS_TIMES, isCrowd: true, longest: 2000, fewest: 30 },
   },
 ];
 
@@ -66,8 +67,8 @@ export function targetOf(row, { product, bare }) {
   if (row.isBare) return { ...bareDynamicTarget(bare.port), pid: bare.pid };
   if (row.isStorefront)
     return { ...productTargets(product.port).find(({ page }) => page === 'listing'), pid: product.pid };
-  return {
-    ...target(row.name, 'en', agencyHost(product.port).split(':')[0], product.port, row.path),
-    pid: product.pid,
-  };
+  const { port, pid } = (row.isCrowd && product.several) || product;
+  // The sessions are of the one host, whichever port is asked.
+  const asked = target(row.name, 'en', agencyHost(product.port).split(':')[0], product.port, row.path);
+  return { ...asked, port, pid };
 }

@@ -80,7 +80,7 @@ async function measureAll({ asked, servers, seconds }) {
     for (const { row, target, nextPath } of prepared) {
       progress(row.title);
       const { connections } = row;
-      const mostViews = WARM_VIEWS * webProcesses();
+      const mostViews = WARM_VIEWS * (row.isCrowd ? webProcesses() : 1);
       await visit(target, { connections, nextPath, seconds: MOST_WARM_SECONDS, mostViews });
     }
     return 'done';
@@ -122,7 +122,7 @@ async function bench(args) {
   await step('Packages', install);
   // After `install`: it loads what that brings.
   const { startServers } = await import('../web/servers.mjs');
-  const servers = await startServers(makeTestDirectory());
+  const servers = await startServers(makeTestDirectory(), { hasSeveral: true });
   const results = await measureAll({ asked: chooseRows(chosen), servers, seconds });
   if (chosen.length === 0 || chosen.includes('beside')) results.push(await measureBeside(servers, seconds));
   if (json) {

@@ -20,7 +20,7 @@ function requireOwnBuild() {
   );
 }
 
-async function startProduct(directory) {
+async function startProduct(directory, hasSeveral) {
   const port = await freePort();
   let urls;
   await step('PostgreSQL of the benchmark', async () => {
@@ -32,22 +32,29 @@ async function startProduct(directory) {
   const { app, owner } = composeFor(urls, port, { issuerPort: await freePort() });
   await step('Demonstration data', (progress) => seed(owner, progress));
   await step('Build', (progress) => build(app, progress));
+  const start = async (at, processes) => {
+    const settings = { port: at, reload: false, environment: app, processes };
+    const server = await startServer({ ...settings, onLine: (line) => complain(`  ${line}`) });
+    watch(server, 'The server', fail);
+    return { pid: server.pid, port: at };
+  };
   let server;
+  let several;
   await step('Server and worker', async () => {
     await keepWorker({ reload: false, environment: app, onLine: () => {} });
-    const settings = { port, reload: false, environment: app, processes: webProcesses() };
-    server = await startServer({ ...settings, onLine: (line) => complain(`  ${line}`) });
-    watch(server, 'The server', fail);
+    server = await start(port, 1);
+    if (hasSeveral && webProcesses() > 1) several = await start(await freePort(), webProcesses());
     return 'running';
   });
-  return { pid: server.pid, port, signInAgent: (count, email) => signInAgent(app, port, count, email) };
+  return { ...server, several, signInAgent: (count, email) => signInAgent(app, port, count, email) };
 }
 
 /**
- * Builds and starts the bare page and the product: `{ bare, product }`, each `{ pid, port }`; the product's
- * `signInAgent(count, email?)` gives the cookies of so many sessions.
+ * Builds and starts the bare page and the product: `{ bare, product }`, each `{ pid, port }`, one process as the other; the
+ * product's `signInAgent(count, email?)` gives the cookies of so many sessions. `hasSeveral`: beside it `product.several`, as
+ * many processes at one address as `npm start` has, where that is more than one. It answers as the host of `product`.
  */
-export async function startServers(directory) {
+export async function startServers(directory, { hasSeveral = false } = {}) {
   requireOwnBuild();
   await generateClient();
   let place;
@@ -55,6 +62,6 @@ export async function startServers(directory) {
     place = await buildBare(directory, progress);
     return 'made';
   });
-  const product = await startProduct(directory);
+  const product = await startProduct(directory, hasSeveral);
   return { product, bare: await startBare(place) };
 }
