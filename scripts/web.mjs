@@ -1,5 +1,5 @@
 // The web process: Next behind what lib/web/server does to every request. It listens once that is in place.
-//   node --max-old-space-size=1024 --max-semi-space-size=32 scripts/web.mjs [--host NAME] [--port NUMBER] [--processes NUMBER]
+//   node --max-old-space-size=1024 --max-semi-space-size=64 scripts/web.mjs [--host NAME] [--port NUMBER] [--processes NUMBER]
 //   [--dev] [--begins-anew]
 import http from 'node:http';
 import { parseArgs } from 'node:util';

@@ -12,7 +12,7 @@ import { serverScript } from './seed.mjs';
 /** What the web process may keep of JavaScript's, in megabytes; production is told the same (docs/production). */
 const HEAP_MB = 1024;
 /** Of it for what lives no longer than a page is made: with Node's 16 much of it is taken for lasting and collected late. */
-const YOUNG_MB = 32;
+const YOUNG_MB = 64;
 /** Another web process needs a core and about so much memory. */
 const ENOUGH_MB = 4096;
 const MOST_PROCESSES = 2;

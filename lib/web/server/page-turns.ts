@@ -9,7 +9,7 @@ import { env } from '@/lib/platform/env';
 import { readSearchRequest } from './search-request';
 
 /** Enough to have work while others wait for the database; more at once hold memory, and all of them become later. */
-const AT_ONCE = 6;
+const AT_ONCE = 4;
 /** A page that is still being made keeps nobody from beginning: it may wait for a database that is frozen. */
 const LONGEST_MS = 1000;
 /** Routes, files and what Next serves by itself: not made anew, or an answer that goes on. */
