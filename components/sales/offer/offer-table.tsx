@@ -97,7 +97,7 @@ function Row({ line, told, isFirst, namesAgents, leadsToClients }: RowProps) {
       <td className="h-10 w-16 self-center overflow-hidden rounded-desk bg-main-light2 max-wide:row-span-2 max-wide:h-[60px] max-wide:w-[88px] max-wide:self-start">
         {face && <Picture picture={{ ...face, alt: '' }} sizes="88px" />}
       </td>
-      <th scope="row" className="min-w-0 text-left font-normal max-wide:col-span-2">
+      <th scope="row" className="min-w-0 text-left font-normal max-wide:col-span-2 desk:col-span-1">
         <a
           href={paths.offer(line._id)}
           data-soft
@@ -109,10 +109,10 @@ function Row({ line, told, isFirst, namesAgents, leadsToClients }: RowProps) {
         <span className={second}>{line.title || <em>{t('line.noTitle')}</em>}</span>
         {leadsToClients && line.clientPageId && <ClientLink id={line.clientPageId} name={line.clientName} t={t} />}
       </th>
-      <td className="min-w-0 max-wide:col-span-2 max-wide:col-start-2">
+      <td className="min-w-0 max-wide:col-span-2 max-wide:col-start-2 desk:max-wide:col-span-1">
         <State {...lineState(line, told)} />
       </td>
-      <td className="text-right max-wide:col-span-2 max-wide:text-left">
+      <td className="text-right max-wide:col-span-2 max-wide:text-left desk:max-wide:col-span-1 desk:max-wide:col-start-3 desk:max-wide:row-start-1 desk:max-wide:text-right">
         <span className="figures">{paysOf(line, told)}</span>
         <span className={second}>{t('line.alternatives', { count: line.alternatives.length })}</span>
         <span className={`wide:hidden ${second} ${holds.isSoon ? 'text-warning!' : ''}`}>

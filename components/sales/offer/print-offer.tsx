@@ -24,7 +24,7 @@ export function PrintOffer({ source, label, className }: Props) {
         type="button"
         disabled={call.isBusy}
         onClick={() => call.send(source)}
-        className={compactButtonClass('quiet', 'medium', className)}
+        className={compactButtonClass('quiet', 'medium', `no-print ${className ?? ''}`)}
       >
         {call.isBusy ? words.sending : label}
       </button>

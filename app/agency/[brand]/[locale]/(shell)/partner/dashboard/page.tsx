@@ -71,7 +71,7 @@ export default async function DashboardPage({ searchParams }: Props) {
       title={opened ?? t(`${name}.title`)}
       lead={view ? todayLead(today, view.today, { locale, now }) : !opened && t(`${name}.lead`)}
       aside={
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
           {viewer.agency && <TextLink href={paths.clients()}>{clients('title')}</TextLink>}
           <TextLink href={paths.offers()}>{offers('title')}</TextLink>
           {frame.aside}
