@@ -41,7 +41,7 @@ export async function AgencyFrame({ setting, children }: { setting: AgencySettin
         >
           {shell.skip}
         </a>
-        {isAsked && <ConsentBar locale={locale} isStatic={false} />}
+        {isAsked && <ConsentBar locale={locale} />}
         <AgencyHeader setting={frame} />
         {viewer?.isActing && viewer.agency && <ActingBanner agency={viewer.agency.name} />}
         <main id="main" tabIndex={-1} className="grow outline-none">

@@ -1,67 +1,11 @@
 import './consent.css';
 import { cookies } from 'next/headers';
-import Link from 'next/link';
-import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { getTranslations } from '@/lib/platform/i18n/translations';
-import { askForConsentScript, isConsentAnswered } from '@/lib/web/consent';
+import { isConsentAnswered } from '@/lib/web/consent';
+import { ConsentQuestion } from './consent-question';
+import { consentWords } from './consent-words';
 
-type Props = {
-  locale: Locale;
-  /** A page made for everybody learns in the browser, before the first paint, whether to ask. */
-  isStatic: boolean;
-};
-
-/**
- * A line above the page, in its flow: it covers nothing, and it is there or not from the first paint on, so nothing moves.
- * On a static page nobody without JavaScript is asked: nothing is logged of them.
- */
-export async function ConsentBar({ locale, isStatic }: Props) {
-  const isHidden = isStatic || isConsentAnswered((await cookies()).toString());
-  const t = await getTranslations('consent');
-  const choiceClass = 'px-2 py-2 leading-6 underline decoration-accent underline-offset-4 hover:decoration-current';
-  return (
-    <>
-      <section
-        data-consent-bar
-        hidden={isHidden}
-        suppressHydrationWarning={isStatic}
-        aria-label={t('label')}
-        className="no-print min-h-(--consent-height) border-b border-line bg-surface text-13 text-ink"
-      >
-        <div className="wrap flex min-h-[inherit] flex-col justify-center gap-x-8 py-2 desk:flex-row desk:items-center desk:py-0">
-          <p className="text-soft desk:mr-auto">
-            {t.rich('text', {
-              policy: (words) => (
-                <Link
-                  href={paths.info('privacy-policy', locale)}
-                  prefetch={false}
-                  className="underline underline-offset-4"
-                >
-                  {words}
-                </Link>
-              ),
-            })}
-          </p>
-          <form
-            action="/api/consent"
-            method="post"
-            data-consent
-            className="-mx-2 grid shrink-0 grid-cols-2 gap-4 self-start desk:self-auto"
-          >
-            <button type="submit" name="choice" value="declined" className={choiceClass}>
-              {t('decline')}
-            </button>
-            <button type="submit" name="choice" value="accepted" className={choiceClass}>
-              {t('accept')}
-            </button>
-          </form>
-        </div>
-      </section>
-      {isStatic && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-        <script dangerouslySetInnerHTML={{ __html: askForConsentScript }} />
-      )}
-    </>
-  );
+/** The question on a page made for its reader, whose answer is known. */
+export async function ConsentBar({ locale }: { locale: Locale }) {
+  return <ConsentQuestion words={consentWords(locale)} isHidden={isConsentAnswered((await cookies()).toString())} />;
 }

@@ -1,4 +1,6 @@
-import { getTranslations } from '@/lib/platform/i18n/translations';
+'use client';
+
+import type { StorefrontWords } from './storefront-words';
 
 const drawing = {
   viewBox: '0 0 28 18',
@@ -10,22 +12,25 @@ const drawing = {
 } as const;
 
 /** Our own drawings: nobody's marks. */
-export async function PaymentMarks() {
-  const t = await getTranslations('footer');
+export function PaymentMarks({
+  words,
+}: {
+  words: Pick<StorefrontWords['footer'], 'payment' | 'bankTransfer' | 'card'>;
+}) {
   return (
-    <ul aria-label={t('payment')} className="flex flex-wrap gap-x-6 gap-y-2">
+    <ul aria-label={words.payment} className="flex flex-wrap gap-x-6 gap-y-2">
       <li className="flex items-center gap-2">
         <svg {...drawing} aria-hidden="true">
           <path d="M5.5 6.5 14 2l8.5 4.5zM7.5 7v6M12 7v6M16 7v6M20.5 7v6M5 13.5h18M4 16h20" />
         </svg>
-        {t('bankTransfer')}
+        {words.bankTransfer}
       </li>
       <li className="flex items-center gap-2">
         <svg {...drawing} aria-hidden="true">
           <rect x="2.5" y="1.5" width="23" height="15" rx="1.5" />
           <path d="M2.5 5.5h23M5.5 12.5h6M20 12.5h3" />
         </svg>
-        {t('card')}
+        {words.card}
       </li>
     </ul>
   );

@@ -1,24 +1,20 @@
-import type { Brand } from '@/lib/brand/types';
-import type { Country } from '@/lib/catalogue/place/types';
-import { paths } from '@/lib/platform/addresses/paths';
-import type { Locale } from '@/lib/platform/i18n/locale';
-import { getTranslations } from '@/lib/platform/i18n/translations';
+'use client';
+
 import { DestinationsPanel } from './destinations-panel';
-import { LanguageLink } from './language-link';
+import { LanguageAnchor } from './language-anchor';
 import { MobileMenu } from './mobile-menu';
+import type { StorefrontWords } from './storefront-words';
 
 const DESTINATIONS_ID = 'menu-destinations';
 const MENU_ID = 'menu-all';
 const ROW_ID = 'menu-row';
 
-type Props = { brand: Brand; locale: Locale; countries: Country[] };
-
 /**
  * Lies over the picture where a page begins with one (`data-hero`), in the same place on every page, so nothing shifts.
  * Both panels are native popovers: they open, close and give back the focus without script.
  */
-export async function SiteHeader({ brand, locale, countries }: Props) {
-  const t = await getTranslations('shell');
+export function SiteHeader({ words }: { words: StorefrontWords }) {
+  const { name, locale, hrefs, shell } = words;
   return (
     <header
       data-soft
@@ -28,29 +24,33 @@ export async function SiteHeader({ brand, locale, countries }: Props) {
       <link rel="expect" href={`#${ROW_ID}`} blocking="render" />
       <div id={ROW_ID} className="wrap flex h-16 items-baseline gap-8 pt-5 menu:h-[88px] menu:pt-8">
         <a
-          href={paths.landing()}
+          href={hrefs.landing}
           className="mr-auto font-serif text-[26px] leading-none font-light tracking-[-0.02em] menu:text-[28px]"
         >
-          {brand.name}
+          {name}
         </a>
-        <nav aria-label={t('mainNavigation')} className="menu-row hidden gap-8 text-14 leading-6 menu:flex">
-          <a href={paths.landing()}>{t('home')}</a>
+        <nav aria-label={shell.mainNavigation} className="menu-row hidden gap-8 text-14 leading-6 menu:flex">
+          <a href={hrefs.landing}>{shell.home}</a>
           <button type="button" popoverTarget={DESTINATIONS_ID}>
-            {t('destinations')}
+            {shell.destinations}
             <svg viewBox="0 0 10 6" width="10" height="6" aria-hidden="true" className="ml-2 inline-block align-middle">
               <path d="m1 1 4 4 4-4" fill="none" stroke="currentColor" />
             </svg>
           </button>
-          <a href={paths.search()}>{t('search')}</a>
-          <a href={paths.generalEnquiry()}>{t('enquire')}</a>
+          <a href={hrefs.search}>{shell.search}</a>
+          <a href={hrefs.enquire}>{shell.enquire}</a>
         </nav>
-        <LanguageLink locale={locale} className="menu-row hidden text-14 leading-6 menu:block" />
+        <LanguageAnchor
+          locale={locale}
+          label={shell.otherLanguage}
+          className="menu-row hidden text-14 leading-6 menu:block"
+        />
         <button type="button" popoverTarget={MENU_ID} className="-mx-2 -my-1 px-2 py-1 text-14 leading-6 menu:hidden">
-          {t('menu')}
+          {shell.menu}
         </button>
       </div>
-      <DestinationsPanel id={DESTINATIONS_ID} countries={countries} locale={locale} />
-      <MobileMenu id={MENU_ID} brand={brand} locale={locale} countries={countries} />
+      <DestinationsPanel id={DESTINATIONS_ID} words={words} />
+      <MobileMenu id={MENU_ID} words={words} />
     </header>
   );
 }

@@ -1,7 +1,7 @@
-import { LinkList } from '@/components/ui/link-list';
 import { destinationPath } from '@/lib/catalogue/place/rules';
 import type { Destination } from '@/lib/catalogue/place/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { PlaceList } from './place-list';
 
 type Props = {
   destinations: readonly Destination[];
@@ -16,5 +16,5 @@ export function PlaceLinks({ destinations, regions = [], locale, className }: Pr
     ...destinations.map((destination) => ({ href: destinationPath(destination, locale), label: destination.name })),
     ...regions.map(({ href, name }) => ({ href, label: name })),
   ];
-  return <LinkList links={links} data-soft className={`link-lists border-t border-line pt-3 text-14 ${className}`} />;
+  return <PlaceList links={links} className={className} />;
 }
