@@ -1,9 +1,14 @@
 import { writeFileSync } from 'node:fs';
+import { createElement, type ReactNode } from 'react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import StorefrontSearch from '@/app/storefront/[brand]/[locale]/(dynamic)/search/page';
+import { StorefrontFrame } from '@/components/shell/storefront-frame';
+import { getBrand } from '@/lib/brand/queries';
 import { openDuePayouts } from '@/lib/money/payout-run/commands/run';
 import { hearChanges } from '@/lib/platform/changes';
 import { clock } from '@/lib/platform/clock';
 import { addDays, onOrAfter, SATURDAY } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
 import { agencyPages } from '@/lib/web/routing/agency';
 import { leadId } from '@/prisma/seed/rows/leads';
 import { offerId } from '@/prisma/seed/rows/offers';
@@ -11,6 +16,7 @@ import { personId } from '@/prisma/seed/rows/people';
 import { ownerDb } from '@/tests/factories/owner';
 import { openDemonstration } from '@/tests/setup/demonstration';
 import { openAs } from '@/tests/setup/pages/open';
+import { renderServer } from '@/tests/setup/pages/render';
 import { shortly, statementsOf } from '@/tests/setup/pages/statements';
 
 const people = {
@@ -314,5 +320,26 @@ describe('statements of a page', () => {
       }
     }
     expect(grown).toEqual([]);
+  });
+});
+
+describe('elements of a storefront page', () => {
+  async function elementsOf(locale: Locale, content: ReactNode): Promise<number> {
+    const brand = await getBrand('alpenglow');
+    if (!brand) throw new Error('There is no brand.');
+    const props = { brand, locale, site: { brandId: brand.id, includeDemos: true }, children: content };
+    const request = { headers: new Headers(), brand: 'alpenglow-demo', locale };
+    const { text, errors } = await renderServer(request, createElement(StorefrontFrame, props));
+    expect(errors).toEqual([]);
+    return elementsIn(text);
+  }
+
+  it.each(['en', 'de'] as const)('are one of the frame (%s)', async (locale) => {
+    expect(await elementsOf(locale, null)).toBe(1);
+  });
+
+  it('are few of a search', async () => {
+    const search = createElement(StorefrontSearch, { searchParams: Promise.resolve({ adults: '4' }) });
+    expect(await elementsOf('en', search)).toBeLessThanOrEqual(54);
   });
 });
