@@ -5,11 +5,14 @@
  */
 export class KeptText {
   private readonly bytes: Buffer;
-  private made: WeakRef<{ text: string }>;
+  private made: WeakRef<{ text: string }> | null = null;
 
-  constructor(text: string) {
-    this.bytes = Buffer.from(text);
-    this.made = new WeakRef({ text });
+  /** Bytes are not copied. */
+  constructor(text: string | Buffer) {
+    if (typeof text === 'string') {
+      this.bytes = Buffer.from(text);
+      this.made = new WeakRef({ text });
+    } else this.bytes = text;
   }
 
   get size(): number {
@@ -17,7 +20,7 @@ export class KeptText {
   }
 
   read(): string {
-    const found = this.made.deref();
+    const found = this.made?.deref();
     if (found) return found.text;
     const anew = { text: this.bytes.toString() };
     this.made = new WeakRef(anew);

@@ -45,8 +45,8 @@ export function gatherWrites(response: ServerResponse): void {
       pass();
       return write(part, ...rest);
     }
-    // Copied: Next uses its buffers again.
-    parts.push(new Uint8Array(part));
+    // Copied: Next uses its buffers again. Small copies share memory, which takes half the time of one each.
+    parts.push(Buffer.from(part));
     bytes += part.length;
     if (bytes >= MOST_BYTES) pass();
     else turn ??= setImmediate(pass);

@@ -69,7 +69,7 @@ function answerOf(response: ServerResponse): Promise<Answer> {
     const take = (part: unknown) => {
       if (typeof part === 'string') parts.push(Buffer.from(part));
       // Next uses its buffers again.
-      else if (part instanceof Uint8Array) parts.push(new Uint8Array(part));
+      else if (part instanceof Uint8Array) parts.push(Buffer.from(part));
     };
     response.write = (part: unknown, ...rest: unknown[]) => {
       take(part);
@@ -81,7 +81,7 @@ function answerOf(response: ServerResponse): Promise<Answer> {
       const { 'set-cookie': cookie, ...headers } = response.getHeaders();
       if (response.statusCode !== 200 || cookie) reject(new Error('This answer is for one visitor.'));
       for (const name of OWN_HEADERS) delete headers[name];
-      resolve({ headers, text: new KeptText(Buffer.concat(parts).toString()) });
+      resolve({ headers, text: new KeptText(Buffer.concat(parts)) });
       return ended;
     };
     response.once('close', () => reject(new Error('The visitor left before the page was whole.')));
