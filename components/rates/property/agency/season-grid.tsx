@@ -1,6 +1,7 @@
 import { levelName } from '@/components/catalogue/property/level-name';
 import { Picture } from '@/components/ui/picture';
 import { formatMonth } from '@/lib/platform/dates';
+import { divided } from '@/lib/platform/divided';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
 import type { AgencySeasonProperty } from '@/lib/rates/property/queries/agency-season';
@@ -75,13 +76,13 @@ function houseWords(
       : t('beds', { adults: beds.adults }));
   return {
     id: card._id,
-    name: card.name,
+    name: divided(card.name),
     href: card.href,
     picture: <Picture picture={card.thumbnail} sizes="64px" hasPlaceholder={false} />,
-    place: `${card.place.city.name}, ${currency}`,
+    place: `${divided(card.place.city.name)}, ${currency}`,
     facts: [guests, earned && percentText(earned.commission)].filter(Boolean).join(', '),
     earns: earned !== null,
     chosen,
-    levels: levels.map(({ name, isOther, chosen }) => ({ name, isOther, chosen })),
+    levels: levels.map(({ name, isOther, chosen }) => ({ name: divided(name), isOther, chosen })),
   };
 }

@@ -1,0 +1,3 @@
+declare module 'hyphen/de' {
+  export function hyphenateSync(text: string, options?: { minWordLength?: number; hyphenChar?: string }): string;
+}
