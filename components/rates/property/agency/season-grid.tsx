@@ -76,13 +76,14 @@ function houseWords(
       : t('beds', { adults: beds.adults }));
   return {
     id: card._id,
-    name: divided(card.name),
+    name: card.name,
+    shown: divided(card.name),
     href: card.href,
     picture: <Picture picture={card.thumbnail} sizes="64px" hasPlaceholder={false} />,
     place: `${divided(card.place.city.name)}, ${currency}`,
     facts: [guests, earned && percentText(earned.commission)].filter(Boolean).join(', '),
     earns: earned !== null,
     chosen,
-    levels: levels.map(({ name, isOther, chosen }) => ({ name: divided(name), isOther, chosen })),
+    levels: levels.map(({ name, isOther, chosen }) => ({ name, shown: divided(name), isOther, chosen })),
   };
 }

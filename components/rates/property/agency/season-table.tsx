@@ -14,15 +14,18 @@ export type LevelWords = { name: string; isOther: boolean; chosen: string };
 export type HouseWords = {
   id: string;
   name: string;
+  /** The name as its narrow column has it: lib/platform/divided. */
+  shown: string;
   href: string;
   picture: ReactNode;
+  /** As `shown`. */
   place: string;
   /** Whom it sleeps, and what its weeks usually earn. */
   facts: string;
   earns: boolean;
   /** At any level. */
   chosen: string;
-  levels: readonly LevelWords[];
+  levels: readonly (LevelWords & { shown: string })[];
 };
 
 /** Why a stay is not to be had, how long that still lasts, and the nearest one that is. */
@@ -78,10 +81,10 @@ export function SeasonTable({ words, houses, months }: Props) {
         <tr className="levels">
           <th scope="col">{words.week}</th>
           {houses.flatMap(({ id, levels, earns }) =>
-            levels.map(({ name, chosen, isOther }) => (
+            levels.map(({ name, shown, chosen, isOther }) => (
               <th key={`${id}${chosen}${name}`} scope="col" className={isOther ? 'other' : undefined}>
                 <b>
-                  <LongWords text={name} />
+                  <LongWords text={shown} />
                 </b>
                 <abbr title={words.person}>{words.personShort}</abbr>
                 {earns && words.commission && <abbr title={words.commission.word}>{words.commission.short}</abbr>}
@@ -115,14 +118,14 @@ export function SeasonTable({ words, houses, months }: Props) {
 }
 
 /** Name, place and currency, guests and what its weeks usually earn: the cells say only what differs. */
-function HouseHead({ house: { name, href, picture, place, facts, earns, levels } }: { house: HouseWords }) {
+function HouseHead({ house: { shown, href, picture, place, facts, earns, levels } }: { house: HouseWords }) {
   return (
     <th scope="colgroup" colSpan={levels.length}>
       <div className="grid items-center gap-x-3 wide:grid-cols-[64px_minmax(0,1fr)]">
         <div className="h-12 overflow-hidden rounded-[2px] max-wide:hidden">{picture}</div>
         <div>
           <a href={href} data-soft className="font-serif text-14 hover:underline wide:text-16">
-            <LongWords text={name} />
+            <LongWords text={shown} />
           </a>
           <span className="block text-12 text-soft">
             <LongWords text={place} />
