@@ -3,9 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import pLimit from 'p-limit';
-import { allowedHosts } from '@/lib/platform/addresses/allowed-hosts';
-import { resolveHost } from '@/lib/platform/addresses/hosts';
-import { env } from '@/lib/platform/env';
+import { askedHost } from './asked-host';
 import { readSearchRequest } from './search-request';
 
 /** Enough to have work while others wait for the database; more at once hold memory, and all of them become later. */
@@ -15,14 +13,12 @@ const LONGEST_MS = 1000;
 /** Routes, files and what Next serves by itself: not made anew, or an answer that goes on. */
 const NO_PAGE = /^\/(?:api|_next)\/|\.\w+$/;
 
-const hosts = { allowed: allowedHosts(env.ALLOWED_HOSTS), trustProxy: env.TRUST_PROXY };
-
 /** Pages of agencies and desks and searches of the storefront; its other pages come from the cache. */
 function isMadeForItsReader(request: IncomingMessage): boolean {
-  const { method, headers, url = '' } = request;
+  const { method, url = '' } = request;
   if (method !== 'GET' || NO_PAGE.test(url.split('?', 1)[0] ?? '')) return false;
-  const host = resolveHost(headers.host ?? '', headers['x-forwarded-host']?.toString() ?? null, hosts);
-  if ('refused' in host) return false;
+  const host = askedHost(request);
+  if (!host) return false;
   return host.surface !== 'storefront' || readSearchRequest(request) !== null;
 }
 
