@@ -7,6 +7,8 @@ type Props = Pick<ApiMutationOptions<undefined>, 'confirmation' | 'afterwards' |
   action: string;
   method?: 'POST' | 'PATCH';
   body?: Record<string, unknown>;
+  /** Of what the button stands beside (rule 7.13). */
+  version?: string;
   label: string;
   isPrimary?: boolean;
   /** A line below the button. */
@@ -17,7 +19,7 @@ type Props = Pick<ApiMutationOptions<undefined>, 'confirmation' | 'afterwards' |
 /** One button that does one thing. */
 export function ActionForm({ body = {}, label, isPrimary = false, help, ...form }: Props) {
   return (
-    <ApiForm {...form} toBody={() => body}>
+    <ApiForm {...form} own="again" toBody={() => body}>
       <ApiSubmit shape={isPrimary ? 'primary' : 'quiet'}>{label}</ApiSubmit>
       {help && <p className="mt-1 text-13 text-soft">{help}</p>}
     </ApiForm>

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import type { Resolver } from 'react-hook-form';
 import type { z } from 'zod';
-import { useApiSetting } from '@/components/form/api-setting';
+import { type Own, useApiSetting } from '@/components/form/api-setting';
 import { FormFrame, useApiForm, useFormState, type Values } from '@/components/form/form-frame';
 import { Meanwhile } from '@/components/form/meanwhile';
 import { useSeenVersion } from '@/components/form/seen-version';
@@ -29,6 +29,8 @@ type Props<Data> = Pick<ApiMutationOptions<Data>, 'confirmation' | 'afterwards' 
   draft?: string;
   /** What the fields are filled with; it goes with the body as `version` (rule 7.13). The page keys the form by it. */
   version?: string;
+  /** What becomes of this form's own where that has changed. */
+  own?: Own;
   /** Of a list that is sent whole: what others have made of the rest is asked for before it is sent again. */
   isPart?: boolean;
   /** Nothing that is typed stays in the tab, not even when the session ends under the reader's hands. */
@@ -52,7 +54,7 @@ type Props<Data> = Pick<ApiMutationOptions<Data>, 'confirmation' | 'afterwards' 
 export function ApiForm<Data = undefined>(props: Props<Data>) {
   const { action, method = 'POST', schemas, toBody = (values) => values, defaultValues, draft } = props;
   const { userId } = useApiSetting();
-  const meanwhile = useSeenVersion(props.version);
+  const meanwhile = useSeenVersion(props.version, props.own === 'over');
   const mutation = useApiMutation<Data>(action, {
     ...props,
     method,
@@ -94,7 +96,7 @@ export function ApiForm<Data = undefined>(props: Props<Data>) {
       aside={props.aside}
     >
       {props.children}
-      {props.version !== undefined && <Meanwhile met={meanwhile.met} onTheirs={forgetDraft} />}
+      {props.version !== undefined && <Meanwhile met={meanwhile.met} own={props.own} onTheirs={forgetDraft} />}
     </FormFrame>
   );
 }

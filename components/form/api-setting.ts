@@ -3,6 +3,12 @@
 import { createContext, use } from 'react';
 import type { ApiErrorWords } from '@/lib/platform/api-error';
 
+/**
+ * What becomes of one's own where somebody else was first: typed once more it takes its place, pressed once more it does, or it
+ * can go out no more.
+ */
+export type Own = 'yours' | 'again' | 'over';
+
 /** What forms and calls of the agency side say, and for whom: given once, by the frame. */
 export type ApiSetting = {
   words: ApiErrorWords & {
@@ -11,7 +17,7 @@ export type ApiSetting = {
     /** Before the names of the fields that need another look. */
     summary: string;
     /** When others were there while somebody was typing. */
-    meanwhile: Record<'somebody' | 'yours' | 'theirs', string>;
+    meanwhile: Record<'somebody' | Own | 'theirs', string>;
     /** What a field of money asks; `{amount}`, `{from}`, `{least}` and `{most}` are filled in. */
     money: Record<'which' | 'far' | 'meant' | 'noPercent' | 'percentBeyond', string>;
   };

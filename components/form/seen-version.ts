@@ -13,14 +13,14 @@ export function versionMet(error: unknown): string | null {
 
 /**
  * What a form was filled with, and what was met there since: nobody's change is undone unseen, and whoever has been told of it
- * may put theirs in its place (rule 7.13).
+ * may put theirs in its place, but for what `isOver` (rule 7.13).
  */
-export function useSeenVersion(version: string | undefined) {
+export function useSeenVersion(version: string | undefined, isOver = false) {
   const { words } = useApiSetting();
   const [met, setMet] = useState<Met | null>(null);
   return {
     met,
-    seen: met?.version ?? version,
+    seen: isOver ? version : (met?.version ?? version),
     /** Whether the refusal was this one. */
     tellRefused(error: unknown): boolean {
       const stands = versionMet(error);

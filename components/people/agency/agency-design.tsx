@@ -2,7 +2,9 @@ import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { managesAgency } from '@/lib/people/access/agency';
+import { agencyDesign } from '@/lib/people/agency/representation';
 import { paths } from '@/lib/platform/addresses/paths';
+import { contentVersion } from '@/lib/platform/content-version';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { DesignStudio } from './design-studio';
 
@@ -12,8 +14,11 @@ type Props = { viewer: Viewer; agency: NonNullable<Viewer['agency']>; brand: Eff
 export async function AgencyDesign({ viewer, agency, brand, preview }: Props) {
   const messages = await getMessages();
   const { design } = agency;
+  const version = contentVersion(agencyDesign(design));
   return (
     <DesignStudio
+      key={version}
+      version={version}
       action={paths.api.agency(agency.id)}
       logoAction={paths.api.agencyLogoUpload(agency.id)}
       design={{

@@ -13,6 +13,7 @@ type Props = {
   action: string;
   logoAction: string;
   design: Design;
+  version: string;
   brand: DesignBrand;
   mayEdit: boolean;
   words: Words;
@@ -23,7 +24,7 @@ type Props = {
 const schemas = async () => ({ input: (await import('@/lib/people/agency/schema')).agencyPatchSchema });
 
 /** Corporate design with its effect beside it; a colour nobody could read offers the nearest that passes. */
-export function DesignStudio({ action, logoAction, design, brand, mayEdit, words, preview }: Props) {
+export function DesignStudio({ action, logoAction, design, version, brand, mayEdit, words, preview }: Props) {
   return (
     <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,440px)_minmax(0,1fr)]">
       <ApiForm
@@ -32,6 +33,8 @@ export function DesignStudio({ action, logoAction, design, brand, mayEdit, words
         schemas={schemas}
         defaultValues={{ corporateDesign: design }}
         confirmation={words.saved}
+        draft={`agency.design.${action}`}
+        version={version}
         className="grid max-w-[560px] content-start gap-5"
         aside={preview}
       >

@@ -1,7 +1,8 @@
 'use client';
 
-import { type ChangeEvent, useId, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { useApiField } from '@/components/form/api-field';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { Messages } from '@/lib/platform/i18n/messages';
@@ -11,10 +12,12 @@ const MAXIMUM_BYTES = 1024 * 1024;
 
 type Props = { action: string; isDisabled: boolean; words: Messages['agency']['design'] };
 
+const NAME = 'corporateDesign.logoUrl';
+
 /** A file goes up at once and stands in the preview; it belongs to the design when that is saved. */
 export function LogoField({ action, isDisabled, words }: Props) {
-  const id = useId();
-  const { field } = useController({ name: 'corporateDesign.logoUrl' });
+  const { field } = useController({ name: NAME });
+  const { inputId: id, error } = useApiField(NAME);
   const [isTooLarge, setIsTooLarge] = useState(false);
   const logoUrl: string | null = field.value;
   const { send, isBusy, failure } = useApiMutation(action, {
@@ -42,6 +45,8 @@ export function LogoField({ action, isDisabled, words }: Props) {
           {isBusy ? words.uploading : words.choose}
           <input
             id={id}
+            // Under this name the form finds it: for a draft, and where what is refused is said.
+            name={NAME}
             type="file"
             accept="image/png,image/jpeg,image/webp"
             disabled={isDisabled || isBusy}
@@ -64,7 +69,7 @@ export function LogoField({ action, isDisabled, words }: Props) {
         {words.logoHelp}
       </p>
       <p role="alert" className="text-13 text-negative empty:hidden">
-        {isTooLarge ? words.logoTooLarge : failure}
+        {isTooLarge ? words.logoTooLarge : failure || error}
       </p>
     </div>
   );

@@ -30,6 +30,7 @@ export async function ManagedAgency({ agency, request, programmes, members }: Ma
           action={paths.api.agencyVerification(agency._id)}
           name={agency.name}
           state={agency.verification}
+          version={contentVersion(agency.verification)}
           rejection={verificationDecidedLetter(
             'rejected',
             { agencyName: agency.name, firstName: reader?.firstName ?? null, note: '…' },
@@ -103,9 +104,11 @@ async function Programmes({ agencyId, programmes }: { agencyId: string } & Pick<
   const [t, states] = await Promise.all([getTranslations('manage.agency'), getTranslations('network.status')]);
   const claimed = programmes.filter(({ status }) => status !== null);
   if (claimed.length === 0) return <p className="mt-2 text-14 text-soft">{t('noProgrammes')}</p>;
-  const decide = (programmeId: string, status: 'verified' | 'rejected', label: string) => (
+  const decide = (programme: (typeof claimed)[number], status: 'verified' | 'rejected', label: string) => (
     <ActionForm
-      action={paths.api.agencyProgramme(agencyId, programmeId)}
+      key={programme.status}
+      action={paths.api.agencyProgramme(agencyId, programme._id)}
+      version={contentVersion(programme.status)}
       method="PATCH"
       body={{ status }}
       label={label}
@@ -114,15 +117,15 @@ async function Programmes({ agencyId, programmes }: { agencyId: string } & Pick<
   );
   return (
     <ul className="mt-3 divide-y divide-line-faint border-y border-line">
-      {claimed.map(({ _id, name, status }) => (
-        <li key={_id} className="flex flex-wrap items-center justify-between gap-3 py-2.5">
+      {claimed.map((programme) => (
+        <li key={programme._id} className="flex flex-wrap items-center justify-between gap-3 py-2.5">
           <div>
-            <p className="font-bold">{name}</p>
-            <p className="text-12 text-soft">{states(status ?? 'none')}</p>
+            <p className="font-bold">{programme.name}</p>
+            <p className="text-12 text-soft">{states(programme.status ?? 'none')}</p>
           </div>
           <div className="flex gap-2">
-            {status !== 'verified' && decide(_id, 'verified', t('confirm'))}
-            {status !== 'rejected' && decide(_id, 'rejected', t('refuse'))}
+            {programme.status !== 'verified' && decide(programme, 'verified', t('confirm'))}
+            {programme.status !== 'rejected' && decide(programme, 'rejected', t('refuse'))}
           </div>
         </li>
       ))}

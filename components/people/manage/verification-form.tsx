@@ -13,6 +13,7 @@ type Props = {
   action: string;
   name: string;
   state: Verification;
+  version: string;
   /** The mail of a no, without its reason. */
   rejection: Letter;
   words: Messages['manage']['agency'];
@@ -21,11 +22,12 @@ type Props = {
 const schemas = async () => ({ input: (await import('@/lib/people/agency/schema')).verificationDecisionSchema });
 
 /** What can still be answered: yes with a note if one likes, no with its reason. What was answered is not answered again. */
-export function VerificationForm({ action, name, state, rejection, words }: Props) {
+export function VerificationForm({ action, name, state, version, rejection, words }: Props) {
   const form = {
     action,
     method: 'PATCH' as const,
     schemas,
+    version,
     confirmation: words.decided.replace('{name}', name),
     className: 'mt-3 grid gap-3',
   };

@@ -24,6 +24,12 @@ type SwitchProps = { action: string; name: FlagName; flag: boolean; words: Words
 /** Turned at once; one that could not be kept turns back and says why beside itself. */
 function FlagSwitch({ action, name, flag, words }: SwitchProps) {
   const [isOn, setIsOn] = useState(flag);
+  const [stored, setStored] = useState(flag);
+  // Turned in another window, and the page has come anew.
+  if (flag !== stored) {
+    setStored(flag);
+    setIsOn(flag);
+  }
   const { send, failure } = useApiMutation(action, { method: 'PATCH', confirmation: words.saved });
   function turn(to: boolean) {
     setIsOn(to);

@@ -1,5 +1,6 @@
 import { getLocale, getMessages } from 'next-intl/server';
 import { paths } from '@/lib/platform/addresses/paths';
+import { contentVersion } from '@/lib/platform/content-version';
 import { formatDay } from '@/lib/platform/dates';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -28,7 +29,11 @@ export async function Answers({ viewer }: { viewer: Viewer }) {
           <p className="text-12 text-soft">{t('by', { agency: travelAgency.name, date: day(createdAt) })}</p>
           <p className="mt-1 max-w-[68ch]">{reason}</p>
           {status === 'open' ? (
-            <AnswerForm action={paths.api.destinationRequest(_id)} words={manage.destinations} />
+            <AnswerForm
+              action={paths.api.destinationRequest(_id)}
+              version={contentVersion(status)}
+              words={manage.destinations}
+            />
           ) : (
             <p className="mt-2 border-l-2 border-main pl-3 text-14">
               {answeredAt && (

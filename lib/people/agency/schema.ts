@@ -59,7 +59,7 @@ const logoUrlField = z
 
 /** PATCH /api/travel-agencies/{agencyId}. What is absent stays; null is the brand's own. */
 export const agencyPatchSchema = z.strictObject({
-  /** Of name, domain, address and telephone. */
+  /** Of the corporate design where it is named, of name, domain, address and telephone where one of these is. */
   version: versionField,
   name: requiredLine('required', NAME_LENGTH).optional(),
   autoInviteEmailDomain: domainField.nullable().optional(),
@@ -92,7 +92,7 @@ export type VerificationRequestInput = z.output<typeof verificationRequestSchema
 
 /** PATCH …/verification, by admins. A no says why: its words are what the agency reads. */
 export const verificationDecisionSchema = z
-  .strictObject({ status: z.enum(['verified', 'rejected']), note: optionalText(2000) })
+  .strictObject({ status: z.enum(['verified', 'rejected']), note: optionalText(2000), version: versionField })
   .refine(({ status, note }) => status === 'verified' || Boolean(note), {
     path: ['note'],
     message: 'rejectionNeedsWords',
@@ -102,7 +102,12 @@ export type VerificationDecision = z.output<typeof verificationDecisionSchema>;
 export const programmeClaimSchema = z.strictObject({
   programId: z.string({ error: 'required' }).min(1, 'required').max(80),
 });
-export const programmeDecisionSchema = z.strictObject({ status: z.enum(['verified', 'rejected']) });
+export const programmeDecisionSchema = z.strictObject({
+  status: z.enum(['verified', 'rejected']),
+  /** Of the status that is decided on. */
+  version: versionField,
+});
+export type ProgrammeDecision = z.output<typeof programmeDecisionSchema>;
 
 const programmeStatusSchema = z.enum(['claimedByAgency', 'verified', 'rejected']);
 export const verificationStates = ['none', 'pending', 'verified', 'rejected'] as const;

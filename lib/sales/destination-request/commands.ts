@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { writeAudit } from '@/lib/people/audit/commands';
+import { requireSeen } from '@/lib/people/audit/seen';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { enqueueMail } from '@/lib/platform/outbox/commands';
@@ -45,33 +46,33 @@ export async function createDestinationRequest(
   return asJson(tx, id);
 }
 
-/** An admin's answer, mailed to whom it was who asked. Throws 403, 404, 409 for one that is answered. */
+/** An admin's answer, mailed at once to whom it was who asked: the first one counts. Throws 403, 404, 409 for one that is answered. */
 export async function answerDestinationRequest(
   tx: Transaction,
   viewer: Viewer,
   destinationRequestId: string,
-  { status, answer }: DestinationAnswer,
+  { status, answer, version }: DestinationAnswer,
   { requestId, now, brandId, locale }: WriteContext,
 ): Promise<DestinationRequestJson> {
   requireAdmin(viewer);
-  const { count } = await tx.destinationRequest.updateMany({
-    where: { id: destinationRequestId, status: 'open' },
+  const deed = {
+    action: 'destinationRequest.answered',
+    entity: 'destinationRequest',
+    entityId: destinationRequestId,
+  } as const;
+  await tx.$queryRaw`SELECT id FROM destination_request WHERE id = ${destinationRequestId} FOR UPDATE`;
+  const before = await tx.destinationRequest.findUnique({ where: { id: destinationRequestId } });
+  if (!before) throw new AppError('notFound', { status: 404 });
+  await requireSeen(tx, viewer, { ...deed, version, stands: before.status });
+  if (before.status !== 'open') throw new AppError('alreadyAnswered', { status: 409 });
+  await tx.destinationRequest.update({
+    where: { id: destinationRequestId },
     data: { status, answer: answer || null, answeredById: viewer.id, answeredAt: now() },
   });
-  if (count === 0) {
-    const known = await tx.destinationRequest.count({ where: { id: destinationRequestId } });
-    throw known > 0 ? new AppError('alreadyAnswered', { status: 409 }) : new AppError('notFound', { status: 404 });
-  }
   await writeAudit(
     tx,
     { viewer, requestId, now },
-    {
-      action: 'destinationRequest.answered',
-      entity: 'destinationRequest',
-      entityId: destinationRequestId,
-      before: { status: 'open' },
-      after: { status, answer: answer || null },
-    },
+    { ...deed, before: { status: 'open' }, after: { status, answer: answer || null } },
   );
   await enqueueMail(tx, `destinationRequest:${destinationRequestId}:answer`, {
     mail: 'destinationAnswered',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalText, requiredLine, requiredText } from '@/lib/platform/fields';
+import { optionalText, requiredLine, requiredText, versionField } from '@/lib/platform/fields';
 
 const destinationRequestStatuses = ['open', 'planned', 'declined'] as const;
 
@@ -14,6 +14,8 @@ export type DestinationRequestInput = z.output<typeof destinationRequestSchema>;
 export const destinationAnswerSchema = z.strictObject({
   status: z.enum(['planned', 'declined'], { error: 'required' }),
   answer: optionalText(2000),
+  /** Of its state; whoever names one is told who has answered. */
+  version: versionField,
 });
 export type DestinationAnswer = z.output<typeof destinationAnswerSchema>;
 

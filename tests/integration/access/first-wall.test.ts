@@ -53,7 +53,7 @@ const commands: [string, Command, { stranger: number; agent: number }][] = [
   [
     'decideProgramme',
     (tx, viewer, context) =>
-      decideProgramme(tx, viewer, { agencyId: ours(), programmeId: 'first' }, 'verified', context),
+      decideProgramme(tx, viewer, { agencyId: ours(), programmeId: 'first' }, { status: 'verified' }, context),
     { stranger: 403, agent: 403 },
   ],
   [

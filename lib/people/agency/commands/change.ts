@@ -8,7 +8,7 @@ import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { withDesign } from '../designed';
-import { agencyDetails, toAgencyJson } from '../representation';
+import { editedParts, toAgencyJson } from '../representation';
 import type { AgencyJson, AgencyPatch } from '../schema';
 import type { AgencyRow } from '../types';
 import { requireOwnDomain } from './domain';
@@ -39,17 +39,18 @@ export async function changeAgency(
   if (!managesAgency(viewer, agencyId)) throw new AppError('notFound', { status: 404 });
   const before = await lockAgency(tx, agencyId);
   const deed = { action: 'agency.changed', entity: 'agency', entityId: agencyId } as const;
-  const stands = agencyDetails(before);
-  await requireSeen(tx, viewer, { ...deed, version: patch.version, stands, keys: Object.keys(stands) });
-  const { name, autoInviteEmailDomain } = patch;
+  const { version, name, autoInviteEmailDomain, address, phone, corporateDesign } = patch;
+  const named = { name, autoInviteEmailDomain, address, phone, corporateDesign };
+  const { stands, keys } = editedParts(before, named);
+  await requireSeen(tx, viewer, { ...deed, version, stands, keys });
   const after: AgencyRow = { ...(await withDesign(tx, before, patch)), name: name ?? before.name };
 
   if (autoInviteEmailDomain !== undefined && autoInviteEmailDomain !== before.autoInviteEmailDomain) {
     if (autoInviteEmailDomain) await requireOwnDomain(tx, viewer, autoInviteEmailDomain, agencyId);
     after.autoInviteEmailDomain = autoInviteEmailDomain;
   }
-  if (patch.address !== undefined) after.address = patch.address;
-  if (patch.phone !== undefined) after.phone = patch.phone;
+  if (address !== undefined) after.address = address;
+  if (phone !== undefined) after.phone = phone;
 
   const changes = changesOf(facts(before), facts(after));
   if (changes) {

@@ -1,6 +1,7 @@
 import 'server-only';
 import { managesAgency } from '@/lib/people/access/agency';
 import { writeAudit } from '@/lib/people/audit/commands';
+import { requireSeen } from '@/lib/people/audit/seen';
 import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
@@ -8,7 +9,7 @@ import type { WriteContext } from '@/lib/platform/request/context';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { toAgencyJson } from '../representation';
-import type { AgencyJson } from '../schema';
+import type { AgencyJson, ProgrammeDecision } from '../schema';
 import { lockAgency } from './lock';
 
 const notThere = () => new AppError('notFound', { status: 404 });
@@ -48,12 +49,12 @@ export async function claimProgramme(
   return toAgencyJson(await lockAgency(tx, agencyId));
 }
 
-/** An admin verifies or rejects a claimed membership. Throws 403, 404. */
+/** An admin verifies or rejects a claimed membership; the same again changes nothing. Throws 403, 404, 409 for another status than was seen. */
 export async function decideProgramme(
   tx: Transaction,
   viewer: Viewer,
   { agencyId, programmeId }: { agencyId: string; programmeId: string },
-  status: 'verified' | 'rejected',
+  { status, version }: ProgrammeDecision,
   { requestId, now }: WriteContext,
 ): Promise<AgencyJson> {
   requireAdmin(viewer);
@@ -61,6 +62,15 @@ export async function decideProgramme(
   const known = before.programmes.find((programme) => programme.programmeId === programmeId);
   if (!known) throw notThere();
   if (known.status === status) return toAgencyJson(before);
+  const deed = { action: 'agency.programmeDecided', entity: 'agency', entityId: agencyId } as const;
+  await requireSeen(tx, viewer, {
+    ...deed,
+    // Claimed anew is another deed than decided.
+    action: known.status === 'claimedByAgency' ? 'agency.programmeClaimed' : deed.action,
+    version,
+    stands: known.status,
+    facts: { programmeId },
+  });
   await tx.agencyProgramme.update({
     where: { agencyId_programmeId: { agencyId, programmeId } },
     data: { status, decidedAt: clock.machine() },
@@ -68,13 +78,7 @@ export async function decideProgramme(
   await writeAudit(
     tx,
     { viewer, requestId, now },
-    {
-      action: 'agency.programmeDecided',
-      entity: 'agency',
-      entityId: agencyId,
-      before: { programmeId, status: known.status },
-      after: { programmeId, status },
-    },
+    { ...deed, before: { programmeId, status: known.status }, after: { programmeId, status } },
   );
   return toAgencyJson(await lockAgency(tx, agencyId));
 }

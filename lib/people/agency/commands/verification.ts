@@ -1,6 +1,7 @@
 import 'server-only';
 import { managesAgency } from '@/lib/people/access/agency';
 import { writeAudit } from '@/lib/people/audit/commands';
+import { requireSeen } from '@/lib/people/audit/seen';
 import { isFreeMail } from '@/lib/people/user/free-mail-domains';
 import { domainOf } from '@/lib/people/user/rules';
 import { clock } from '@/lib/platform/clock';
@@ -70,13 +71,14 @@ export async function askForVerification(
 
 /**
  * An admin verifies or rejects; the agency's supervisors are told, with the note. Who has read one answer gets no second
- * one: the same again changes nothing. Throws 403, 404, 409 for other words to what was decided already.
+ * one: the same again changes nothing. Throws 403, 404, 409 for other words to what was decided already,
+ * and for another state than was seen.
  */
 export async function decideVerification(
   tx: Transaction,
   viewer: Viewer,
   agencyId: string,
-  { status, note }: VerificationDecision,
+  { status, note, version }: VerificationDecision,
   { requestId, now, brandId, locale }: WriteContext,
 ): Promise<AgencyJson> {
   requireAdmin(viewer);
@@ -86,14 +88,19 @@ export async function decideVerification(
     if (agency.verificationNote === verificationNote) return toAgencyJson(agency);
     throw new AppError('alreadyDecided', { status: 409 });
   }
+  const deed = { action: 'agency.verificationDecided', entity: 'agency', entityId: agencyId } as const;
+  await requireSeen(tx, viewer, {
+    ...deed,
+    action: agency.verification === 'pending' ? 'agency.verificationAsked' : deed.action,
+    version,
+    stands: agency.verification,
+  });
   await setVerification(tx, agencyId, status, verificationNote);
   await writeAudit(
     tx,
     { viewer, requestId, now },
     {
-      action: 'agency.verificationDecided',
-      entity: 'agency',
-      entityId: agencyId,
+      ...deed,
       before: { verification: agency.verification, note: agency.verificationNote },
       after: { verification: status, note: verificationNote },
     },

@@ -7,6 +7,6 @@ export const PATCH = writeRoute({
   access: 'admin',
   input: programmeDecisionSchema,
   output: agencyJsonSchema,
-  write: (tx, { status }, context, { agencyId = '', programId = '' }) =>
-    decideProgramme(tx, context.viewer, { agencyId, programmeId: programId }, status, context),
+  write: (tx, decision, context, { agencyId = '', programId = '' }) =>
+    decideProgramme(tx, context.viewer, { agencyId, programmeId: programId }, decision, context),
 });
