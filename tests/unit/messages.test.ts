@@ -52,6 +52,12 @@ describe('messages', () => {
     expect(parted.map(([key]) => key)).toEqual([]);
   });
 
+  it('keep a time that is left in one piece', () => {
+    const unit = /[0-9}#] (?:d|h|min|T|Std|Min)(?![\p{L}])/u;
+    const parted = [...english, ...german].filter(([, text]) => unit.test(text));
+    expect(parted.map(([key]) => key)).toEqual([]);
+  });
+
   it('leave no hour alone at the end of a line', () => {
     const parted = [...german].filter(([, text]) => /[0-9}] Uhr\b/.test(text));
     expect(parted).toEqual([]);
