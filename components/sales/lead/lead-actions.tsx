@@ -63,7 +63,7 @@ export function LeadActions({ links = [], deeds, words, exception, fees = null, 
   );
   return (
     <div>
-      <div className="no-print grid grid-cols-2 gap-2">
+      <div className="lead-deeds no-print">
         {links.filter(isFirst).map((link) => (
           <DeedAnchor key={link.name} link={link} />
         ))}

@@ -144,7 +144,7 @@ export function LeadDeeds({ lead, board, canBook, today, dues }: Props) {
         </LeadActions>
       </div>
       {lead.checkIn > today && !lead.isClosed && (
-        <div className="mt-2 grid">
+        <div className="mt-2 grid desk:max-wide:justify-start">
           <PrintOffer source={{ leads: [lead._id] }} label={offers('print')} />
         </div>
       )}
