@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FactLine } from '@/components/catalogue/hotel/fact-line';
 import { optionWords } from '@/components/rates/hold/option-words';
 import { type AgencySeason, AgencySeasonTable } from '@/components/rates/property/agency/agency-season';
 import { ChosenWeek } from '@/components/rates/property/agency/chosen-week';
@@ -146,9 +147,9 @@ async function AgencyPropertyHead({ property, own, notice, usually, locale }: Ag
               {listTitle(place.city, propertyType)}
             </TextLink>
             <h1 className="mt-2 font-serif text-28 desk:text-[40px] desk:leading-[48px]">{property.name}</h1>
-            <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-soft">
-              {line.map((fact) => fact && <li key={fact}>{fact}</li>)}
-            </ul>
+            <p className="mt-2 text-soft">
+              <FactLine facts={line.filter((fact) => typeof fact === 'string')} />
+            </p>
           </div>
           <PropertyStrip pictures={property.pictures} />
         </div>
