@@ -1,5 +1,6 @@
 import { offerWords, senderOf } from '@/lib/documents/offer/words';
 import type { ClientOffer } from '@/lib/sales/offer/types';
+import { MailAddress } from './mail-address';
 
 type Props = { offer: ClientOffer; logoSrc: string | null; pdf: string };
 
@@ -54,7 +55,9 @@ export function ClientOfferFoot({ offer: { locale, designer, agency }, logoSrc, 
         <div>
           <span className="block opacity-80">{t('yourDesigner')}</span>
           <span className="block">{designer.name}</span>
-          <span className="block break-all">{designer.email}</span>
+          <span className="block wrap-anywhere">
+            <MailAddress address={designer.email} />
+          </span>
         </div>
         <div>
           <span className="block opacity-80">{t('page')}</span>

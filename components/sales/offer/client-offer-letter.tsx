@@ -2,6 +2,7 @@ import { initialsOf } from '@/components/ui/initials-of';
 import { offerWords } from '@/lib/documents/offer/words';
 import { numbered } from '@/lib/platform/numbered';
 import type { ClientOffer } from '@/lib/sales/offer/types';
+import { MailAddress } from './mail-address';
 
 /** The letter, and who writes it. */
 export function ClientOfferLetter({ offer: { locale, designer, agency, letter } }: { offer: ClientOffer }) {
@@ -18,8 +19,8 @@ export function ClientOfferLetter({ offer: { locale, designer, agency, letter } 
         </span>
         <strong className="block">{designer.name}</strong>
         <span className="block text-soft">{t('designer', { agency: agency.name })}</span>
-        <a href={`mailto:${designer.email}`} className="inline-block min-h-6 break-all">
-          {designer.email}
+        <a href={`mailto:${designer.email}`} className="inline-block min-h-6 wrap-anywhere">
+          <MailAddress address={designer.email} />
         </a>
       </div>
       <div className="desk:col-span-8 menu:col-start-5 menu:col-span-6">

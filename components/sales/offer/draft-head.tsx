@@ -55,11 +55,11 @@ function Saved() {
   return (
     <p
       role="status"
-      className={`mr-2 flex-1 text-13 leading-[18px] desk:text-right ${isTrouble || isUnclear ? 'text-warning' : 'text-soft'}`}
+      className={`mr-2 flex-1 text-13 leading-[18px] menu:text-right ${isTrouble || isUnclear ? 'text-warning' : 'text-soft'}`}
     >
       {isSaved ? (
         <>
-          <span className="flex items-center gap-1.5 text-ink desk:justify-end">
+          <span className="flex items-center gap-1.5 text-ink menu:justify-end">
             <Icon name="check" className="size-3.5 text-positive" />
             {words.savedAll}
           </span>
