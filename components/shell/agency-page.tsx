@@ -24,7 +24,7 @@ export function AgencyPage({ before, title, lead, aside, children }: PageProps) 
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div className="min-w-0">
           <h1 className="text-28">{title}</h1>
-          {lead && <p className="mt-1 max-w-[68ch] text-soft">{lead}</p>}
+          {lead && <p className="mt-1 max-w-[68ch] text-pretty text-soft">{lead}</p>}
         </div>
         {aside}
       </header>

@@ -71,7 +71,8 @@ export default async function DashboardPage({ searchParams }: Props) {
       title={opened ?? t(`${name}.title`)}
       lead={view ? todayLead(today, view.today, { locale, now }) : !opened && t(`${name}.lead`)}
       aside={
-        <div className="no-print flex flex-wrap items-center gap-x-6 gap-y-2">
+        <div className="no-print flex flex-wrap items-center gap-x-5 gap-y-2">
+          {view && <TextLink href="#leads">{today('leads')}</TextLink>}
           {viewer.agency && <TextLink href={paths.clients()}>{clients('title')}</TextLink>}
           <TextLink href={paths.offers()}>{offers('title')}</TextLink>
           {frame.aside}
@@ -92,7 +93,7 @@ async function todayView(viewer: Viewer, brand: EffectiveBrand, asked: Asked, is
   const { kind, day: until, on, of, due: limit } = query;
   const scope = isTeam ? 'team' : undefined;
   return {
-    ...{ query, leadsHref: '#leads', today: await listToday(viewer, brand, { scope, kind, until, on, of, limit }) },
+    ...{ query, today: await listToday(viewer, brand, { scope, kind, until, on, of, limit }) },
     doer: { viewer, brand },
     hrefOf: (changes) => paths.dashboard({ scope, kind, day: until, on, of, ...changes }),
   };
