@@ -31,7 +31,7 @@ export function RateHeads({ title, names, hasChoice, className }: HeadsProps) {
       aria-hidden="true"
       data-choice={hasChoice}
       data-unearned={names.commission ? undefined : true}
-      className={`rate-columns ${className} text-12 text-soft max-menu:hidden!`}
+      className={`rate-columns items-end ${className} text-12 text-soft max-menu:hidden!`}
     >
       <span>{title}</span>
       {columns.map(
