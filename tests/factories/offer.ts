@@ -44,7 +44,14 @@ export const alternativeContent: AlternativeContent = {
 };
 
 type Client = { firstName: string; lastName: string; email: string };
-type Asked = { agencyId: string; userId: string; leadId: string; validUntil?: PlainDate; client?: Client };
+type Asked = {
+  agencyId: string;
+  userId: string;
+  leadId: string;
+  validUntil?: PlainDate;
+  client?: Client;
+  content?: AlternativeContent;
+};
 
 /** An offer of one alternative that was sent, with a comment of the client. Returns the token of its page, too. */
 export async function createSentOffer({
@@ -53,6 +60,7 @@ export async function createSentOffer({
   leadId,
   validUntil = '2030-03-01',
   client = { firstName: 'Clara', lastName: 'Weiss', email: 'clara@weiss.example' },
+  content = alternativeContent,
 }: Asked): Promise<{ id: string; token: string }> {
   const id = randomUUID();
   const token = offerToken(id);
@@ -81,7 +89,7 @@ export async function createSentOffer({
     data: {
       ...{ versionId, position: 1, id: 'a', kind: 'hotel', agencyId, snapshotId: snapshotId, leadId },
       markupAmount: 5_000n,
-      content: alternativeContent,
+      content,
     },
   });
   await ownerDb.offerTakenOut.create({

@@ -3,9 +3,11 @@ import { POST as approve } from '@/app/api/offers/[token]/approval/route';
 import { POST as comment, GET as pulse } from '@/app/api/offers/[token]/comments/route';
 import { POST as visit } from '@/app/api/offers/[token]/visits/route';
 import { scoped } from '@/lib/people/scope';
+import { paths } from '@/lib/platform/addresses/paths';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
 import { approveAsClient, commentAsClient } from '@/lib/sales/offer/commands/client';
+import type { AlternativeContent } from '@/lib/sales/offer/content';
 import { getOfferByToken } from '@/lib/sales/offer/queries/client-offer';
 import { getOffer } from '@/lib/sales/offer/queries/detail';
 import { offerLink } from '@/lib/sales/offer/tokens';
@@ -33,10 +35,10 @@ beforeAll(async () => {
   other = await createTeam();
 });
 
-async function sent(validUntil?: PlainDate) {
+async function sent(validUntil?: PlainDate, content?: AlternativeContent) {
   const asked = { agencyId: own.agency.id, userId: own.agent.id };
   const { id: leadId } = await createLead({ ...asked, hotelId: 'hotel', roomId: 'room', ratePlanId: 'plan' });
-  return createSentOffer({ ...asked, leadId, validUntil });
+  return createSentOffer({ ...asked, leadId, validUntil, content });
 }
 
 type Handler = typeof approve;
@@ -81,6 +83,11 @@ describe('what a client does with an offer', () => {
       expect([await post(approve, wrong, yes), await getOfferByToken(wrong, 'default')]).toEqual([404, null]);
     }
     await expect(approveOn('2030-03-14', token)).rejects.toMatchObject({ status: 404 });
+    const linkOf = async (offer: { id: string }) =>
+      (await getOffer(await viewerOf(own.agent), offer.id, { seesCommission: true, locale: 'en' }))?.link;
+    expect(await linkOf({ id })).toContain(paths.clientOffer(token));
+    const over = await sent(undefined, { ...alternativeContent, checkIn: '2026-03-06', checkOut: '2026-03-13' });
+    expect([await getOfferByToken(over.token, 'default'), await linkOf(over)]).toEqual([null, null]);
   });
 
   it('opens on the hosts its link leads to and nowhere else', async () => {

@@ -8,6 +8,7 @@ import { findPersons, listErasures, lookAtPerson } from '@/lib/people/privacy/qu
 import { enterScope } from '@/lib/people/scope';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import { db } from '@/lib/platform/db';
+import { getOffer } from '@/lib/sales/offer/queries/detail';
 import { createMember, createTeam } from '@/tests/factories/agency';
 import { type ApiHandler, callApi } from '@/tests/factories/api';
 import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel';
@@ -176,6 +177,17 @@ describe('erasing', () => {
     expect(await ownerDb.newsletterSubscription.findMany()).toMatchObject([
       { status: 'unsubscribed', consentVersion: 'v1', email: expect.stringMatching(/^erased-.*@erased\.invalid$/) },
     ]);
+  });
+
+  it('takes the link of an offer from its agent, too, whom it leads nowhere from then on', async () => {
+    const person = personOf(34);
+    const { clientId } = await createPerson(own, person);
+    const agent = await viewerOf(own.agent);
+    const { id } = await ownerDb.offer.findFirstOrThrow({ where: { clientEmail: person.email } });
+    const link = async () => (await getOffer(agent, id, { seesCommission: true, locale: 'en' }))?.link;
+    expect(await link()).toContain('/offers/');
+    await erase({ clientId }, person.lastName, own.owner, second);
+    expect(await link()).toBeNull();
   });
 
   it('waits while a stay lies ahead, and refuses a colleague’s address', async () => {

@@ -5,6 +5,7 @@ import { readDoers } from '@/lib/people/doer/queries';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { inLanguage, isLocale, type Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
@@ -16,6 +17,7 @@ import type { Prisma } from '@/prisma/generated/client';
 import { alternativeContentSchema } from '../content';
 import { changesBetween } from '../rules/changes';
 import { isInNameOf } from '../rules/client';
+import { isPageOpen } from '../rules/state';
 import { offersOf } from '../scope';
 import { offerLink } from '../tokens';
 import type { EditedAlternative, OfferComment, OfferDetail, OfferVersionLine } from '../types';
@@ -134,6 +136,9 @@ const knownOf = ({ letter, title, validUntil, alternatives }: Version) => ({
   alternatives: alternatives.map(({ id, content }) => ({ ...alternativeContentSchema.parse(content), id })),
 });
 
+const checkOutsOf = ({ alternatives }: Version): PlainDate[] =>
+  alternatives.map(({ content }) => alternativeContentSchema.parse(content).checkOut);
+
 /** Versions as they were begun and sent, each with what was new in it. */
 function versionLines(versions: readonly Version[]): OfferVersionLine[] {
   const known = versions.map(knownOf);
@@ -205,7 +210,7 @@ export async function getOffer(
             ids: sent.alternatives.map(({ id }) => id),
           }
         : null,
-      link: sent ? offerLink(row) : null,
+      link: sent && isPageOpen(checkOutsOf(sent), today) ? offerLink(row) : null,
       locale: isLocale(newest.locale) ? newest.locale : 'en',
       title: newest.title,
       letter: newest.letter,
