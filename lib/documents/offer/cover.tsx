@@ -148,8 +148,10 @@ function Letter({ sheet }: { sheet: Sheet }) {
   );
 }
 
+/** Where it is read, or that it is a draft; nothing once its page is closed for good. */
 function Online({ sheet: { offer, t, link } }: { sheet: Sheet }) {
   const { colors } = offer.agency;
+  if (!link && offer.state !== 'draft') return null;
   return (
     <View
       wrap={false}

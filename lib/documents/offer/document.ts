@@ -21,15 +21,15 @@ const drawn = createDrawnOnce<AskedDocument>(renderOffer, {
     JSON.stringify([offer, brand.logoPath, brand.pdf, link, Math.floor(now.getTime() / FRESH_MILLISECONDS)]),
 });
 
-/** `Offer Moreau 2.pdf`: found again among the downloads of whoever it is for. */
-function fileNameOf({ clientName, reference, number, locale }: ShownOffer['offer']): string {
-  const name = (clientName.split(' ').at(-1) || reference).replace(/[^\p{L}\p{N}-]/gu, '');
-  return `${offerWords(locale)('document.file')} ${name} ${number}.pdf`;
+/** `Offer Moreau 2.pdf`: found again among the downloads of whoever it is for; by its reference where that is nobody any more. */
+function fileNameOf({ offer: { clientName, reference, number, locale }, isErased }: ShownOffer): string {
+  const called = isErased ? reference : clientName.split(' ').at(-1) || reference;
+  return `${offerWords(locale)('document.file')} ${called.replace(/[^\p{L}\p{N}-]/gu, '')} ${number}.pdf`;
 }
 
 /** The PDF of an offer as it stands. Throws 503 while too many others are being made. */
 export async function offerDocument(shown: ShownOffer, link: string | null) {
   const bytes = await drawn({ shown, link, now: await clock.now() });
   if (!bytes) throw new AppError('documentsBusy', { status: 503, headers: { 'Retry-After': RETRY_SECONDS } });
-  return { bytes, mediaType: 'application/pdf', fileName: fileNameOf(shown.offer) };
+  return { bytes, mediaType: 'application/pdf', fileName: fileNameOf(shown) };
 }

@@ -12,7 +12,7 @@ import { facesOf, viewsOf } from './words';
 
 export type AskedDocument = {
   shown: ShownOffer;
-  /** Address of the offer's page; null for a draft. */
+  /** Address of the offer's page; null for a draft, and once it is closed. */
   link: string | null;
   now: Date;
 };

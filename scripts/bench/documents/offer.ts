@@ -57,6 +57,7 @@ export function benchOffer(files: readonly string[]): ShownOffer {
     logo: null,
     pulse: { number: 1, comments: 0, isApproved: false },
     link: 'token',
+    isErased: false,
     brand: { logoPath: null, pdf: { logoPath: null } } as ShownOffer['brand'],
     offer: {
       reference: 'K7QD2MXW',

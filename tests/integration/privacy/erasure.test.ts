@@ -1,13 +1,16 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { POST as close } from '@/app/api/privacy/erasures/[erasureId]/closing/route';
 import { POST as confirm } from '@/app/api/privacy/erasures/[erasureId]/confirm/route';
 import { POST as ask } from '@/app/api/privacy/erasures/route';
 import { POST as exportTo } from '@/app/api/privacy/exports/route';
 import { messageIdOf } from '@/lib/documents/mail/compose';
+import { offerDocument } from '@/lib/documents/offer/document';
 import { findPersons, listErasures, lookAtPerson } from '@/lib/people/privacy/queries';
 import { enterScope } from '@/lib/people/scope';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import { db } from '@/lib/platform/db';
+import { getOfferAsClient } from '@/lib/sales/offer/queries/client-offer';
 import { getOffer } from '@/lib/sales/offer/queries/detail';
 import { createMember, createTeam } from '@/tests/factories/agency';
 import { type ApiHandler, callApi } from '@/tests/factories/api';
@@ -179,15 +182,30 @@ describe('erasing', () => {
     ]);
   });
 
-  it('takes the link of an offer from its agent, too, whom it leads nowhere from then on', async () => {
+  it('takes the link of an offer from its agent, too, and says in the offer’s own language who it was for', async () => {
     const person = personOf(34);
     const { clientId } = await createPerson(own, person);
     const agent = await viewerOf(own.agent);
-    const { id } = await ownerDb.offer.findFirstOrThrow({ where: { clientEmail: person.email } });
-    const link = async () => (await getOffer(agent, id, { seesCommission: true, locale: 'en' }))?.link;
-    expect(await link()).toContain('/offers/');
-    await erase({ clientId }, person.lastName, own.owner, second);
-    expect(await link()).toBeNull();
+    const { id, reference } = await ownerDb.offer.findFirstOrThrow({ where: { clientEmail: person.email } });
+    const links = async () => [
+      (await getOffer(agent, id, { seesCommission: true, locale: 'en' }))?.link,
+      (await getOfferAsClient(agent, id))?.link,
+    ];
+    expect(await links()).toEqual([expect.stringContaining('/offers/'), expect.stringContaining('/offers/')]);
+    const { cookie } = await signIn(own.owner);
+    const headers = { 'x-alpenglow-locale': 'de' };
+    const { body } = await callApi(ask, { method: 'POST', cookie, headers, body: { clientId } });
+    const found = (await look(second, { clientId }))?.found;
+    const done = await call(confirm, second, { found, lastName: person.lastName }, body._id);
+    expect(await links()).toEqual([null, null]);
+    const shown = await getOfferAsClient(agent, id);
+    if (!shown) throw new Error('The offer is gone.');
+    expect(shown.offer).toMatchObject({ locale: 'en', clientName: `Erased person ${done.body.number}` });
+    const { bytes, fileName } = await offerDocument(shown, shown.link);
+    expect(fileName).toBe(`Offer ${reference} 1.pdf`);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
+    expect(text).toContain(`Erased person ${done.body.number}`);
+    expect(text).not.toContain('not been sent yet');
   });
 
   it('waits while a stay lies ahead, and refuses a colleague’s address', async () => {

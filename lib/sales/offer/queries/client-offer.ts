@@ -7,6 +7,7 @@ import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import { isLocale } from '@/lib/platform/i18n/locale';
+import { translator } from '@/lib/platform/i18n/translator';
 import { isLinkedHost } from '@/lib/platform/link-origin';
 import { hashLinkToken } from '@/lib/platform/link-token';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -68,8 +69,10 @@ export type ShownOffer = {
   offer: ClientOffer;
   brand: EffectiveBrand;
   logo: OfferLogo;
-  /** The address of its page, where the client has this version; never part of the offer itself. */
+  /** The address of its page, where the client has this version and it opens; never part of the offer itself. */
   link: string | null;
+  /** Who it was for has been erased. */
+  isErased: boolean;
   pulse: OfferPulse;
 };
 
@@ -91,6 +94,8 @@ async function lookOf({ brandId, agency }: OfferRow, tried?: TriedLook): Promise
   return { brand: await brandOfAgency(brandId, { ...tried.design, name: agency.name }), logo: tried.logo };
 }
 
+const checkOutsOf = (alternatives: readonly { checkOut: PlainDate }[]) => alternatives.map(({ checkOut }) => checkOut);
+
 async function shown(row: OfferRow, version: VersionRow, today: PlainDate, tried?: TriedLook): Promise<ShownOffer> {
   const { agency, user } = row;
   const { brand, logo } = await lookOf(row, tried);
@@ -104,19 +109,29 @@ async function shown(row: OfferRow, version: VersionRow, today: PlainDate, tried
         text,
         at,
       }));
+  const locale = isLocale(version.locale) ? version.locale : 'en';
+  const alternatives = version.alternatives.map(({ id, position, content }) => ({
+    ...alternativeContentSchema.parse(content),
+    ...{ id, position, comments: commentsOn(id) },
+  }));
+  const address = offerLink(row);
+  const isErased = address === null;
+  const isOpen = version.sentAt !== null && isPageOpen(checkOutsOf(alternatives), today);
   return {
-    brand,
-    logo,
-    link: version.sentAt && offerLink(row),
+    ...{ brand, logo, isErased },
+    link: isOpen ? address : null,
     pulse: { number: version.number, comments: row.comments.length, isApproved: approvedAt !== null },
     offer: {
       reference: row.reference,
       number: version.number,
-      locale: isLocale(version.locale) ? version.locale : 'en',
+      locale,
       title: version.title,
       letter: version.letter,
       changeNote: version.changeNote,
-      clientName: `${row.clientFirstName} ${row.clientLastName}`.trim(),
+      // An erased person keeps their number as last name: the word before it is told in the offer's language.
+      clientName: isErased
+        ? translator(locale, 'privacy')('erasedAs', { number: row.clientLastName })
+        : `${row.clientFirstName} ${row.clientLastName}`.trim(),
       clientFirstName: row.clientFirstName,
       sentOn: version.sentAt && dayAt(version.sentAt, TIME_ZONE),
       validUntil: fromDatabaseDay(version.validUntil),
@@ -131,12 +146,7 @@ async function shown(row: OfferRow, version: VersionRow, today: PlainDate, tried
         firstName: user.firstName ?? user.lastName,
         email: user.email,
       },
-      alternatives: version.alternatives.map(({ id, position, content }) => ({
-        ...alternativeContentSchema.parse(content),
-        id,
-        position,
-        comments: commentsOn(id),
-      })),
+      alternatives,
     },
   };
 }
@@ -163,12 +173,7 @@ export async function getOfferByToken(token: string, hostBrandId: string): Promi
     const version = row?.versions[0];
     if (!row || !version || !isLinkedHost(hostBrandId, row.brandId)) return null;
     const found = await shown(row, version, today);
-    return isPageOpen(
-      found.offer.alternatives.map(({ checkOut }) => checkOut),
-      today,
-    )
-      ? found
-      : null;
+    return isPageOpen(checkOutsOf(found.offer.alternatives), today) ? found : null;
   });
 }
 
