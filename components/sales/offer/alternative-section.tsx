@@ -1,5 +1,6 @@
 import { Picture } from '@/components/ui/picture';
 import {
+  amountOf,
   cardFeeWords,
   depositWords,
   dueSteps,
@@ -7,6 +8,7 @@ import {
   momentOf,
   roomLinesOf,
   type Told,
+  taxWords,
   totalWords,
   viewsOf,
 } from '@/lib/documents/offer/words';
@@ -148,13 +150,26 @@ function WhatIsDue({ alternative, designer, told }: Pick<Props, 'alternative' | 
   const { price, board, conditions = [] } = alternative;
   const steps = dueSteps(alternative, told);
   const beside = [depositWords(alternative, told), cardFeeWords(alternative, told)].filter((text) => text !== null);
+  const tax = taxWords(alternative);
   return (
     <div className="co-wrap pb-16 desk:pb-24">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 desk:mb-9">
         <h3 className="font-serif text-28">{t('due.title')}</h3>
-        <p className="text-14 text-soft">
-          <span className="co-amount">{totalWords(alternative, t)}</span>, {board}
-        </p>
+        <div className="text-14 text-soft">
+          <p>
+            <span className="co-amount">{totalWords(alternative, t)}</span>, {board}
+          </p>
+          {price?.service != null && (
+            <p>
+              {t('side.service')} <span className="co-amount">{amountOf(price.service, price.currency)}</span>
+            </p>
+          )}
+          {tax && (
+            <p>
+              {t('cityTax')} <span className="co-amount">{t('about', { amount: tax })}</span>
+            </p>
+          )}
+        </div>
       </div>
       {!price && <p className="mb-6 max-w-[62ch]">{t('due.later', { name: designer.firstName })}</p>}
       <ol className="co-steps">

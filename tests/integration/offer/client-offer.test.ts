@@ -5,6 +5,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ClientOfferPage } from '@/components/sales/offer/client-offer';
 import { renderOffer } from '@/lib/documents/offer/render';
+import { amountOf, taxWords } from '@/lib/documents/offer/words';
 import { clock } from '@/lib/platform/clock';
 import { getOfferAsClient, getOfferByToken, type ShownOffer } from '@/lib/sales/offer/queries/client-offer';
 import { listOffers } from '@/lib/sales/offer/queries/offers';
@@ -100,6 +101,13 @@ describe('offers of the demonstration', () => {
         : { text: '', pages: 0 };
       // A cover, a page for each alternative, the terms.
       if (isPrinted) expect([row.reference, pages]).toEqual([row.reference, shown.offer.alternatives.length + 2]);
+      // What adds up to the total, and what is paid there beside it, whether or not there is another one to compare with.
+      for (const { id, position, price, ...one } of shown.offer.alternatives) {
+        const own = html.slice(html.indexOf(`id="a${position}"`)).split('</section><section id="a')[0] ?? '';
+        const said = [price?.service != null && amountOf(price.service, price.currency), taxWords({ ...one, price })];
+        for (const words of said.filter(Boolean))
+          expect([id, squeezed(own)]).toEqual([id, expect.stringContaining(squeezed(String(words)))]);
+      }
       // What the rate allows stands beside what is due, but for a rate of a package, which is the agency's own.
       for (const { kind, priceless, conditions = [] } of shown.offer.alternatives) {
         expect([kind, priceless, conditions.length > 0]).toEqual([
