@@ -16,7 +16,7 @@ export async function OfferChosen({ offer, chosen, locale }: Props) {
   const { content, lead, heldUntil } = chosen;
   if (!approval) return null;
   const position = offer.alternatives.indexOf(chosen) + 1;
-  const step = nextStepOf(lead?.status ?? null);
+  const step = offer.isErased ? null : nextStepOf(lead?.status ?? null);
   const href = lead && paths.dashboard({ 'hotel-lead-id': lead._id });
   const sum = content.price && formatMoney(money(content.price.total, content.price.currency));
   return (

@@ -141,16 +141,21 @@ type OfferWords = Awaited<ReturnType<typeof getTranslations<'offers'>>>;
 
 function previewWords(
   t: OfferWords,
-  { clientFirstName, clientLastName, isDraft, number, sent, approval }: OfferDetail,
+  { clientFirstName, clientLastName, isDraft, isErased, link, number, sent, approval }: OfferDetail,
 ) {
-  const name = clientFirstName || clientLastName || t('yourClient');
-  const note = approval
-    ? t('asClient.approved')
-    : !isDraft
-      ? t('asClient.sent', { number })
-      : sent
-        ? t('asClient.draft', { number, sent: sent.number })
-        : t('asClient.first');
+  const said = isErased ? `${clientFirstName} ${clientLastName}` : clientFirstName || clientLastName;
+  const name = said || t('yourClient');
+  const note = isErased
+    ? t('asClient.erased')
+    : sent && !link
+      ? t('asClient.over')
+      : approval
+        ? t('asClient.approved')
+        : !isDraft
+          ? t('asClient.sent', { number })
+          : sent
+            ? t('asClient.draft', { number, sent: sent.number })
+            : t('asClient.first');
   return {
     title: t('asClient.title', { name }),
     frame: t('asClient.frame'),

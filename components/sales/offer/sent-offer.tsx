@@ -23,7 +23,7 @@ export function SentHead({ offer, words }: HeadProps) {
         {words.pdf}
       </a>
       {offer.clientEmail && <SendAgain offer={{ _id, number, revision }} email={offer.clientEmail} words={words} />}
-      <BeginVersion offerId={_id} number={number} words={words} />
+      {!offer.isErased && <BeginVersion offerId={_id} number={number} words={words} />}
     </div>
   );
 }

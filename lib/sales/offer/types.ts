@@ -155,8 +155,10 @@ export type OfferDetail = {
   begunAt: Date;
   /** What the client has before them, and since when. */
   sent: { number: number; at: Date; viewedAt: Date | null; validUntil: PlainDate; ids: string[] } | null;
-  /** The address of its page; null while nothing was sent. */
+  /** The address of its page; null while nothing was sent, and once the page is closed for good. */
   link: string | null;
+  /** Who it was for has been erased: nothing can be sent to them, and they ask for nothing. */
+  isErased: boolean;
   locale: Locale;
   title: string;
   letter: string;

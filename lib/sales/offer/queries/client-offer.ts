@@ -116,6 +116,10 @@ async function shown(row: OfferRow, version: VersionRow, today: PlainDate, tried
   }));
   const address = offerLink(row);
   const isErased = address === null;
+  // An erased person keeps their number as last name: the word before it is told in the offer's language.
+  const clientName = isErased
+    ? translator(locale, 'privacy')('erasedAs', { number: row.clientLastName })
+    : `${row.clientFirstName} ${row.clientLastName}`.trim();
   const isOpen = version.sentAt !== null && isPageOpen(checkOutsOf(alternatives), today);
   return {
     ...{ brand, logo, isErased },
@@ -128,17 +132,14 @@ async function shown(row: OfferRow, version: VersionRow, today: PlainDate, tried
       title: version.title,
       letter: version.letter,
       changeNote: version.changeNote,
-      // An erased person keeps their number as last name: the word before it is told in the offer's language.
-      clientName: isErased
-        ? translator(locale, 'privacy')('erasedAs', { number: row.clientLastName })
-        : `${row.clientFirstName} ${row.clientLastName}`.trim(),
+      clientName,
       clientFirstName: row.clientFirstName,
       sentOn: version.sentAt && dayAt(version.sentAt, TIME_ZONE),
       validUntil: fromDatabaseDay(version.validUntil),
       state: stateOf(version, today),
       approval:
         approvedAt && approvedBy && approvedPosition
-          ? { by: approvedBy, on: dayAt(approvedAt, TIME_ZONE), position: approvedPosition }
+          ? { by: isErased ? clientName : approvedBy, on: dayAt(approvedAt, TIME_ZONE), position: approvedPosition }
           : null,
       agency: { name: agency.name, address: agency.address, phone: agency.phone, colors: brand.colors },
       designer: {

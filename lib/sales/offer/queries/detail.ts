@@ -172,6 +172,7 @@ export async function getOffer(
     });
     const newest = row?.versions[0];
     if (!row || !newest) return null;
+    const address = offerLink(row);
     const sent = row.versions.find(({ sentAt }) => sentAt !== null);
     const { approvedAt, approvedBy, approvedPosition } = newest;
     const rates = await ratesIn(tx, newest.alternatives, locale);
@@ -210,7 +211,8 @@ export async function getOffer(
             ids: sent.alternatives.map(({ id }) => id),
           }
         : null,
-      link: sent && isPageOpen(checkOutsOf(sent), today) ? offerLink(row) : null,
+      link: sent && isPageOpen(checkOutsOf(sent), today) ? address : null,
+      isErased: address === null,
       locale: isLocale(newest.locale) ? newest.locale : 'en',
       title: newest.title,
       letter: newest.letter,
