@@ -10,6 +10,7 @@ import { findPersons, listErasures, lookAtPerson } from '@/lib/people/privacy/qu
 import { enterScope } from '@/lib/people/scope';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import { db } from '@/lib/platform/db';
+import { findClients, listLastLeads } from '@/lib/sales/lead/queries/clients';
 import { getOfferAsClient } from '@/lib/sales/offer/queries/client-offer';
 import { getOffer } from '@/lib/sales/offer/queries/detail';
 import { createMember, createTeam } from '@/tests/factories/agency';
@@ -198,6 +199,11 @@ describe('erasing', () => {
     const done = await call(confirm, second, { found, lastName: person.lastName }, body._id);
     expect(await links()).toEqual([null, null]);
     expect(await atDesk()).toMatchObject({ isErased: true });
+    // Nor are they proposed for anything new, by the names they have now.
+    expect(
+      (await listLastLeads(agent)).filter(({ clientLastName }) => clientLastName === `${done.body.number}`),
+    ).toEqual([]);
+    expect(await findClients(agent, 'Gelöschte')).toEqual([]);
     const shown = await getOfferAsClient(agent, id);
     if (!shown) throw new Error('The offer is gone.');
     expect(shown.offer).toMatchObject({ locale: 'en', clientName: `Erased person ${done.body.number}` });

@@ -8,6 +8,9 @@ const SHORTEST = 3;
 const MOST = 10;
 const LEADS_OF_CLIENT = 5;
 
+/** As an erasure leaves them: nobody to enter anything for. */
+const erased = { reference: { startsWith: 'erased-' } };
+
 /** Clients of the viewer's own agency by the beginning of their names or their reference; none below three characters. */
 export async function findClients(viewer: Viewer, fullText: string): Promise<ClientJson[]> {
   const words = fullText.split(/\s+/).filter(Boolean);
@@ -17,6 +20,7 @@ export async function findClients(viewer: Viewer, fullText: string): Promise<Cli
     tx.client.findMany({
       where: {
         agencyId,
+        NOT: erased,
         AND: words.map((word) => {
           const begins = { startsWith: word, mode: 'insensitive' as const };
           return { OR: [{ lastName: begins }, { firstName: begins }, { reference: begins }] };
@@ -44,7 +48,7 @@ export async function listLastLeads(viewer: Viewer): Promise<LastLeadJson[]> {
   if (!agencyId) return [];
   const rows = await scoped(viewer, (tx) =>
     tx.lead.findMany({
-      where: { agencyId },
+      where: { agencyId, NOT: { client: erased } },
       select: { clientFirstName: true, clientLastName: true, reference: true, clientReference: true },
       orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
       take: MOST,
