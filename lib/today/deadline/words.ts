@@ -97,11 +97,20 @@ export function whyText(line: DeadlineJson, telling: Telling): string {
   }
 }
 
+/** Dates within a month are one piece; of others the second may begin a line. */
+function whole(range: string): string {
+  const [from = '', until] = range.split(' – ');
+  const isLong = /\p{L}/u.test(from) && until !== undefined;
+  return isLong ? range.replaceAll(/(?<!–) /g, '\u00a0') : range.replaceAll(' ', '\u00a0');
+}
+
 /** For whom: the client, else the house or the agency; and where and when. */
 export function whomText({ about }: DeadlineJson, { t, locale }: Telling): { name: string; more: string } {
   const { client, house, agency, checkIn, checkOut, subject } = about;
   const stay =
-    checkIn && checkOut ? formatRange(checkIn as PlainDate, checkOut as PlainDate, locale, { month: 'short' }) : '';
+    checkIn && checkOut
+      ? whole(formatRange(checkIn as PlainDate, checkOut as PlainDate, locale, { month: 'short' }))
+      : '';
   if (client) {
     const more = house && stay ? t('stayWith', { house, stay }) : subject === 'offer' ? t('offer') : (house ?? '');
     return { name: client, more };
