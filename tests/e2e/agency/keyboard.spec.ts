@@ -66,3 +66,23 @@ test('a lead that takes the place of its list has the focus, and its row has it 
   await expect(panel).toHaveCount(0);
   await expect(row).toBeFocused();
 });
+
+test('what is typed into the destination before its list has come is gone on with', async ({ page }) => {
+  const { hotelSearch: text } = words.en;
+  await open(page, readers.agent, '/hotels');
+  const field = page.getByRole('main').getByLabel(text.destination, { exact: true }).first();
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/_next/static/**', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await field.pressSequentially('Courche');
+  arrive();
+  await expect(page.getByRole('listbox', { name: text.suggestions })).toBeVisible();
+  await expect(page.getByRole('option').filter({ hasText: /\S/ }).first()).toHaveText('Courchevel 1650');
+  await page.keyboard.type('vel 1850');
+  await expect(field).toHaveValue('Courchevel 1850');
+});

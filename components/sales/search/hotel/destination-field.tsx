@@ -11,6 +11,7 @@ export function DestinationField({ id, value, className, onChange }: Props) {
   const { places, words } = useSetting();
   const [List, setList] = useState<ComponentType<DestinationListProps> | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const isTyped = useRef(false);
   const common = {
     id,
     name: 'destination',
@@ -20,8 +21,10 @@ export function DestinationField({ id, value, className, onChange }: Props) {
     className,
   } as const;
 
-  if (List)
-    return <List {...common} value={value} onChange={onChange} isFocused={document.activeElement === input.current} />;
+  if (List) {
+    const taken = { isFocused: document.activeElement === input.current, isTyped: isTyped.current };
+    return <List {...common} {...taken} value={value} onChange={onChange} />;
+  }
   const load = () => {
     import('./destination-list').then(
       ({ DestinationList }) => setList(() => DestinationList),
@@ -37,7 +40,10 @@ export function DestinationField({ id, value, className, onChange }: Props) {
         list={`${id}-places`}
         value={value}
         onFocus={load}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={(event) => {
+          isTyped.current = true;
+          onChange(event.target.value);
+        }}
       />
       <datalist id={`${id}-places`}>
         {places.map((place) => (

@@ -14,12 +14,14 @@ export type DestinationListProps = {
   onChange: (text: string) => void;
   /** Whether somebody was in the field this one takes the place of. */
   isFocused: boolean;
+  /** Whether they have typed there. */
+  isTyped: boolean;
 };
 
 const kinds = ['country', 'place', 'sector', 'property'] as const satisfies readonly PlaceOption['kind'][];
 
 /** The list lies under its field, `inline`: see destination-combobox.tsx. */
-export function DestinationList({ value, onChange, isFocused, ...field }: DestinationListProps) {
+export function DestinationList({ value, onChange, isFocused, isTyped, ...field }: DestinationListProps) {
   const { places, words } = useSetting();
   const [isOpen, setIsOpen] = useState(isFocused);
   // A place that is chosen already is replaced, not searched for: everything is offered until somebody types.
@@ -28,7 +30,10 @@ export function DestinationList({ value, onChange, isFocused, ...field }: Destin
   const takeOver = useRef(() => {
     if (!isFocused) return;
     input.current?.focus();
-    input.current?.select();
+    if (!isTyped) return input.current?.select();
+    // Somebody may be typing: the next letter continues the word, and the list is of what it says.
+    input.current?.setSelectionRange(value.length, value.length);
+    setIsSearching(true);
   });
   useLayoutEffect(() => takeOver.current(), []);
 
