@@ -1,14 +1,15 @@
 import 'server-only';
-import { shownHotels } from '@/lib/catalogue/hotel/listed';
-import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
+import { fromDatabaseDay } from '@/lib/platform/database-day';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import { db, type Transaction } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { createTaggedCache } from '@/lib/platform/tagged-cache';
 import type { Prisma } from '@/prisma/generated/client';
+import { hotelRatesTag } from '../keys';
 import type { ExchangeRates, HotelFacts, RatePlan, RoomFacts } from '../types';
 import { readProjectedCalendars } from './calendars';
+import { keptRules, type RulesOfHotel, readRules } from './kept-rules';
 import { readNights } from './nights';
-import { hotelFactsSelect, roomFactsSelect, toBed, toHotelFacts, toRatePlan } from './select';
 
 /** Days around a stay that the nearest dates are looked for in: two weeks to either side, and a week more to stay. */
 const DAYS_BEFORE = 14;
@@ -33,10 +34,11 @@ export type FactsAsked = {
 };
 
 /** Everything that price and availability of a hotel's rooms follow from, as plain data. */
-export type HotelRates = { hotel: HotelFacts; rooms: RoomFacts[]; plans: RatePlan[]; rates: ExchangeRates };
+export type HotelRates = { hotel: HotelFacts; rooms: RoomFacts[]; plans: readonly RatePlan[]; rates: ExchangeRates };
 
-/** The latest rate of every currency. */
-export async function readExchangeRates(within: Transaction = db): Promise<ExchangeRates> {
+const exchangeRates = createTaggedCache<ExchangeRates>({ most: 1, seconds: 5 * 60 });
+
+async function readLatestRates(within: Transaction): Promise<ExchangeRates> {
   const rows = await within.exchangeRate.findMany({
     distinct: ['currency'],
     orderBy: [{ currency: 'asc' }, { asOf: 'desc' }],
@@ -49,59 +51,48 @@ export async function readExchangeRates(within: Transaction = db): Promise<Excha
   );
 }
 
-function byHotel<Row extends { hotelId: string }>(rows: readonly Row[]): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const group = groups.get(row.hotelId);
-    if (group) group.push(row);
-    else groups.set(row.hotelId, [row]);
-  }
-  return groups;
+/** The latest rate of every currency; kept, but for commands (rule 7.11). */
+export function readExchangeRates(within: Transaction = db): Promise<ExchangeRates> {
+  return within === db ? exchangeRates('', [hotelRatesTag], () => readLatestRates(within)) : readLatestRates(within);
+}
+
+type Days = { from: PlainDate; until: PlainDate };
+
+function touching<Row extends { startsOn: PlainDate; endsOn: PlainDate }>(rows: readonly Row[], { from, until }: Days) {
+  return rows.filter(({ startsOn, endsOn }) => startsOn < until && endsOn > from);
 }
 
 /**
  * What the rules of a stay need of these hotels, in a number of queries that does not grow with hotels, rooms or nights.
  * Hotels and rooms that are not there for this caller are left out. The same for everybody: nothing in it is an agency's own.
- * `within`: a command reads in its own transaction, because one that waits for a second connection may wait for itself.
+ * `within`: a command reads in its own transaction, because one that waits for a second connection may wait for itself, and
+ * because it decides by what stands, not by what is kept.
  */
 export async function readRatesOfHotels(
   hotelIds: readonly string[],
   asked: Omit<FactsAsked, 'hotelId'>,
   within: Transaction = db,
 ): Promise<HotelRates[]> {
-  const { roomId, locale, includeDemos, isHeld, now } = asked;
-  const from = addDays(asked.checkIn, -DAYS_BEFORE);
-  const until = addDays(asked.checkOut, DAYS_AFTER);
-  const ofHotels = { hotelId: { in: [...hotelIds] } };
-  const [hotels, rooms, plans, rates] = await Promise.all([
-    within.hotel.findMany({
-      where: { id: ofHotels.hotelId, ...(isHeld ? {} : shownHotels(includeDemos)) },
-      select: hotelFactsSelect(toDatabaseDay(from), toDatabaseDay(until)),
-    }),
-    within.room.findMany({
-      where: { ...ofHotels, ...(roomId && { id: roomId }), ...asked.rooms },
-      select: roomFactsSelect,
-      orderBy: { position: 'asc' },
-    }),
-    within.ratePlan.findMany({ where: ofHotels, orderBy: { position: 'asc' } }),
+  const { roomId, locale, includeDemos, isHeld, now, checkIn, checkOut } = asked;
+  const days = { from: addDays(checkIn, -DAYS_BEFORE), until: addDays(checkOut, DAYS_AFTER) };
+  const isKept = within === db && !asked.rooms;
+  const [rulesOf, rates] = await Promise.all([
+    isKept ? keptRules(hotelIds, locale) : readRules(hotelIds, locale, asked.rooms, within),
     readExchangeRates(within),
   ]);
-  const roomIds = rooms.map(({ id }) => id);
-  const { checkIn, checkOut } = asked;
+  const isShown = ({ isDemo, isRetired }: RulesOfHotel) => isHeld || (!isRetired && (includeDemos || !isDemo));
+  const shown = [...rulesOf.values()].filter(isShown).map(({ rooms, ...rules }) => ({
+    ...rules,
+    rooms: roomId ? rooms.filter(({ id }) => id === roomId) : rooms,
+  }));
+  const roomIds = shown.flatMap(({ rooms }) => rooms.map(({ id }) => id));
   const calendars = asked.isProjected
-    ? await readProjectedCalendars(roomIds, { from, until, checkIn, checkOut, now })
-    : await readNights(roomIds, { from, until, now }, within);
-  const roomsOf = byHotel(rooms);
-  const plansOf = byHotel(plans);
-  return hotels.map((hotel) => ({
-    hotel: toHotelFacts(hotel),
-    rooms: (roomsOf.get(hotel.id) ?? []).map(({ beds, extraAdultPrice, ...room }) => ({
-      ...room,
-      extraAdultPrice: Number(extraAdultPrice),
-      beds: beds.map(toBed),
-      calendar: calendars.get(room.id) ?? new Map(),
-    })),
-    plans: (plansOf.get(hotel.id) ?? []).map((plan) => toRatePlan(plan, locale)),
+    ? await readProjectedCalendars(roomIds, { ...days, checkIn, checkOut, now })
+    : await readNights(roomIds, { ...days, now }, within);
+  return shown.map(({ hotel, rooms, plans }) => ({
+    hotel: { ...hotel, seasons: touching(hotel.seasons, days), closures: touching(hotel.closures, days) },
+    rooms: rooms.map((room) => ({ ...room, calendar: calendars.get(room.id) ?? new Map() })),
+    plans,
     rates,
   }));
 }

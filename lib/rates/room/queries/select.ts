@@ -7,33 +7,28 @@ import type { Prisma } from '@/prisma/generated/client';
 import { termsOfRate } from '../../terms/rules/convert';
 import type { HotelFacts, RatePlan } from '../types';
 
-/** What all rooms of a hotel share, of the seasons and closures that touch [from, until). */
-export function hotelFactsSelect(from: Date, until: Date) {
-  return {
-    id: true,
-    isReseller: true,
-    supportsInstantBooking: true,
-    isAdultsOnly: true,
-    billableCurrency: true,
-    localCurrency: true,
-    weekendPercent: true,
-    childBands: { select: { fromAge: true, toAge: true, amount: true }, orderBy: { fromAge: 'asc' } },
-    taxes: { select: { kind: true, amount: true, fromAge: true, maxNights: true } },
-    seasons: {
-      where: { startsOn: { lt: until }, endsOn: { gt: from } },
-      select: { kind: true, startsOn: true, endsOn: true, levelPercent: true, depositPercent: true },
-      orderBy: { startsOn: 'asc' },
-    },
-    closures: {
-      where: { startsOn: { lt: until }, endsOn: { gt: from } },
-      select: { roomId: true, startsOn: true, endsOn: true, reason: true },
-      orderBy: { startsOn: 'asc' },
-    },
-    programmes: { select: { programmeId: true, commissionPercent: true } },
-  } satisfies Prisma.HotelSelect;
-}
+/** What all rooms of a hotel share, and whether the hotel is shown. */
+export const hotelFactsSelect = {
+  id: true,
+  isDemo: true,
+  retiredAt: true,
+  isReseller: true,
+  supportsInstantBooking: true,
+  isAdultsOnly: true,
+  billableCurrency: true,
+  localCurrency: true,
+  weekendPercent: true,
+  childBands: { select: { fromAge: true, toAge: true, amount: true }, orderBy: { fromAge: 'asc' } },
+  taxes: { select: { kind: true, amount: true, fromAge: true, maxNights: true } },
+  seasons: {
+    select: { kind: true, startsOn: true, endsOn: true, levelPercent: true, depositPercent: true },
+    orderBy: { startsOn: 'asc' },
+  },
+  closures: { select: { roomId: true, startsOn: true, endsOn: true, reason: true }, orderBy: { startsOn: 'asc' } },
+  programmes: { select: { programmeId: true, commissionPercent: true } },
+} satisfies Prisma.HotelSelect;
 
-type HotelRow = Prisma.HotelGetPayload<{ select: ReturnType<typeof hotelFactsSelect> }>;
+type HotelRow = Prisma.HotelGetPayload<{ select: typeof hotelFactsSelect }>;
 
 const days = <Row extends { startsOn: Date; endsOn: Date }>({ startsOn, endsOn, ...row }: Row) => ({
   ...row,
@@ -41,7 +36,7 @@ const days = <Row extends { startsOn: Date; endsOn: Date }>({ startsOn, endsOn, 
   endsOn: fromDatabaseDay(endsOn),
 });
 
-export function toHotelFacts(row: HotelRow): HotelFacts {
+export function toHotelFacts({ isDemo: _demo, retiredAt: _retired, ...row }: HotelRow): HotelFacts {
   return {
     ...row,
     childBands: row.childBands.map((band) => ({ ...band, amount: Number(band.amount) })),
@@ -77,8 +72,6 @@ export const roomFactsSelect = {
   extraAdultPrice: true,
   beds: { select: bedSelect, orderBy: { position: 'asc' } },
 } satisfies Prisma.RoomSelect;
-
-export type RoomFactsRow = Prisma.RoomGetPayload<{ select: typeof roomFactsSelect }>;
 
 const modifiersSchema = z.array(
   z.discriminatedUnion('kind', [

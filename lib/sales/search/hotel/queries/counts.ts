@@ -1,15 +1,20 @@
 import 'server-only';
+import { hotelsTag } from '@/lib/catalogue/hotel/keys';
 import { db } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { PREPARED } from '@/lib/platform/statement-names';
+import { createTaggedCache } from '@/lib/platform/tagged-cache';
 import { Prisma } from '@/prisma/generated/client';
 import { findHotelDestination } from '../destinations';
-import type { ListField } from '../fields';
-import type { FilterCounts, HotelFilter } from '../types';
+import { type ListField, refiningFields } from '../fields';
+import type { FilterCounts, HotelDestination, HotelFilter } from '../types';
 import { listHotelPlaces } from './places';
 import { fitsHotel, fitsRoom, hotelsOfPlaceSql } from './wanted';
 
 type Row = { field: ListField; id: string; count: number };
+
+/** Rule 7.11: stays and prices change nothing here. */
+const counted = createTaggedCache<FilterCounts>({ most: 500, seconds: 5 * 60 });
 
 /**
  * How many hotels a search would list with an option, beside everything else that is chosen (rule 7.10): of categories and
@@ -24,6 +29,16 @@ export async function countFilterOptions(
   const place = filter.destination;
   const destination = place ? findHotelDestination(place, await listHotelPlaces(locale, includeDemos)) : null;
   if (place && !destination) return {};
+  const asked = refiningFields.map((field) => filter[field] ?? null);
+  const key = JSON.stringify([includeDemos, destination, asked]);
+  return counted(key, [hotelsTag], () => readCounts(filter, destination, includeDemos));
+}
+
+async function readCounts(
+  filter: HotelFilter,
+  destination: HotelDestination | null,
+  includeDemos: boolean,
+): Promise<FilterCounts> {
   const rows = await db.$queryRaw<Row[]>`${Prisma.raw(PREPARED)}
     WITH place AS MATERIALIZED (
       SELECT h.id, h.category, h.facility_bits,

@@ -1,7 +1,10 @@
 import 'server-only';
+import { hotelsTag } from '@/lib/catalogue/hotel/keys';
 import { hotelCardSelect, toHotelCard } from '@/lib/catalogue/hotel/queries/card';
+import { hotelContentTags } from '@/lib/catalogue/hotel/queries/detail';
 import { db } from '@/lib/platform/db';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
+import { createTaggedCacheOfMany } from '@/lib/platform/tagged-cache';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { EVERYTHING, type Shown } from '../paging';
 import { isOffered } from '../rules';
@@ -9,31 +12,44 @@ import type { FoundHotel, HotelAvailability, HotelPin, HotelSearchAnswer, Search
 import { countFilterOptions } from './counts';
 import { findHotels, type HotelSearchAsked, type SearchBrand } from './find';
 
+/** Rule 7.11. */
+const roomNames = createTaggedCacheOfMany<{ en: string; de: string }>({ most: 4000, seconds: 5 * 60 });
+
 async function readRoomNames(judged: Iterable<HotelAvailability>, locale: Locale): Promise<Map<string, string>> {
   const ids = new Set<string>();
   for (const availability of judged) {
     const proposals = availability.status === 'available' ? (availability.proposals ?? []) : [];
     for (const { roomId } of proposals.flatMap(({ rooms }) => rooms)) ids.add(roomId);
   }
-  if (ids.size === 0) return new Map();
-  const rows = await db.room.findMany({
-    where: { id: { in: [...ids] } },
-    select: { id: true, nameEn: true, nameDe: true },
+  const names = await roomNames([...ids], [hotelsTag], async (missing) => {
+    const rows = await db.room.findMany({
+      where: { id: { in: [...missing] } },
+      select: { id: true, nameEn: true, nameDe: true },
+    });
+    return new Map(rows.map(({ id, nameEn, nameDe }) => [id, { en: nameEn, de: nameDe }]));
   });
-  return new Map(rows.map(({ id, nameEn, nameDe }) => [id, inLanguage(locale, { en: nameEn, de: nameDe })]));
+  return new Map([...names].map(([id, name]) => [id, inLanguage(locale, name)]));
 }
 
-async function readCards(hotelIds: readonly string[], locale: Locale): Promise<Map<string, SearchedHotel>> {
-  const rows = await db.hotel.findMany({
-    where: { id: { in: [...hotelIds] } },
-    select: { ...hotelCardSelect, keys: true, isReseller: true, supportsInstantBooking: true },
+const lifetime = { most: 400, seconds: 12 * 60 * 60 };
+const cards: Record<Locale, ReturnType<typeof createTaggedCacheOfMany<SearchedHotel>>> = {
+  en: createTaggedCacheOfMany(lifetime),
+  de: createTaggedCacheOfMany(lifetime),
+};
+
+function readCards(hotelIds: readonly string[], locale: Locale): Promise<ReadonlyMap<string, SearchedHotel>> {
+  return cards[locale](hotelIds, hotelContentTags, async (missing) => {
+    const rows = await db.hotel.findMany({
+      where: { id: { in: [...missing] } },
+      select: { ...hotelCardSelect, keys: true, isReseller: true, supportsInstantBooking: true },
+    });
+    return new Map(
+      rows.map((row) => {
+        const { keys, isReseller, supportsInstantBooking } = row;
+        return [row.id, { ...toHotelCard(row, locale), keys, isReseller, supportsInstantBooking }];
+      }),
+    );
   });
-  return new Map(
-    rows.map((row) => {
-      const { keys, isReseller, supportsInstantBooking } = row;
-      return [row.id, { ...toHotelCard(row, locale), keys, isReseller, supportsInstantBooking }];
-    }),
-  );
 }
 
 /**

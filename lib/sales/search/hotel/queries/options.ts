@@ -7,15 +7,14 @@ import { createTaggedCache } from '@/lib/platform/tagged-cache';
 import type { HotelFilterOptions } from '../types';
 
 const TWELVE_HOURS = 12 * 60 * 60;
-const facilities = createTaggedCache<Pick<HotelFilterOptions, 'facilities' | 'roomFacilities'>>({
-  most: 2,
-  seconds: TWELVE_HOURS,
-});
+const options = createTaggedCache<HotelFilterOptions>({ most: 2, seconds: TWELVE_HOURS });
 
-function readFacilities(locale: Locale) {
-  return facilities(locale, [hotelsTag], async () => {
+/** What the filter offers besides categories: programmes shown in the search, the 13 facilities and the 26 of rooms. */
+export function listHotelFilterOptions(locale: Locale): Promise<HotelFilterOptions> {
+  return options(locale, [hotelsTag], async () => {
     const ordered = { orderBy: { position: 'asc' } } as const;
-    const [ofHotels, ofRooms] = await Promise.all([
+    const [programmes, ofHotels, ofRooms] = await Promise.all([
+      listProgrammes(true),
       db.hotelFacilityType.findMany(ordered),
       db.roomFacilityType.findMany(ordered),
     ]);
@@ -23,12 +22,10 @@ function readFacilities(locale: Locale) {
       id,
       name: inLanguage(locale, { en: nameEn, de: nameDe }),
     });
-    return { facilities: ofHotels.map(option), roomFacilities: ofRooms.map(option) };
+    return {
+      programmes: programmes.map(({ _id: id, name }) => ({ id, name })),
+      facilities: ofHotels.map(option),
+      roomFacilities: ofRooms.map(option),
+    };
   });
-}
-
-/** What the filter offers besides categories: programmes shown in the search, the 13 facilities and the 26 of rooms. */
-export async function listHotelFilterOptions(locale: Locale): Promise<HotelFilterOptions> {
-  const [programmes, known] = await Promise.all([listProgrammes(true), readFacilities(locale)]);
-  return { programmes: programmes.map(({ _id: id, name }) => ({ id, name })), ...known };
 }

@@ -62,9 +62,10 @@ export function wantedRoomsSql(filter: HotelFilter): Prisma.Sql {
   return all(conditions(filter, ofProjection));
 }
 
-/** The same of rooms that Prisma reads. */
-export function wantedRooms(filter: HotelFilter): Prisma.RoomWhereInput {
-  return { AND: conditions(filter, ofRooms) };
+/** The same of rooms that Prisma reads; undefined: all of them. */
+export function wantedRooms(filter: HotelFilter): Prisma.RoomWhereInput | undefined {
+  const asked = conditions(filter, ofRooms);
+  return asked.length > 0 ? { AND: asked } : undefined;
 }
 
 /** The hotels of a place, whatever else is asked of them, as a condition on `h`. */

@@ -1,0 +1,2 @@
+/** Cache tag of what hotels sell by beside their nights: plans, seasons, closures, taxes, children's prices, exchange rates. */
+export const hotelRatesTag = 'hotel-rates';
