@@ -11,7 +11,7 @@ const WIDTHS = [640, 828, 1080, 1440, 480, ...PICTURE_WIDTHS.parts, 1920];
 
 /** After an encoding the machine rests this many times as long: people come first. */
 const REST = 2;
-/** Failures in a row, a minute of them, after which the rest is left to first visitors: the web process starts meanwhile. */
+/** Failures in a row, a minute of them, after which the rest is left to first visitors. */
 const MOST_FAILURES = 12;
 const FAILURE_MILLISECONDS = 5_000;
 
@@ -32,6 +32,13 @@ export async function listPictures(): Promise<string[]> {
   const files = [...places, ...uses.map(({ picture }) => picture)].map(({ file }) => `/media/${file}`);
   return [...new Set(files)];
 }
+
+/** A web process that starts beside its worker does not listen at once: nothing to complain of. */
+const isNotUpYet = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  'code' in error.cause &&
+  error.cause.code === 'ECONNREFUSED';
 
 type Options = {
   /** Origin of a web process: it encodes and keeps, as for a visitor. */
@@ -65,7 +72,7 @@ export async function encodePictures({ web, signal, sleep }: Options): Promise<n
     } catch (error) {
       if (signal.aborted) break;
       failures++;
-      log.warn({ err: error }, 'a picture was not encoded ahead');
+      if (failures >= MOST_FAILURES || !isNotUpYet(error)) log.warn({ err: error }, 'a picture was not encoded ahead');
       await rest(FAILURE_MILLISECONDS);
     }
   }

@@ -1,3 +1,5 @@
+import { sharedScripts } from './sizes.mjs';
+
 function quantile(values, share) {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
@@ -56,6 +58,11 @@ export function drawSizes(results) {
     kilobytes(sizes.scripts),
     bare ? (sizes.scripts / bare.scripts).toFixed(2) : '–',
   ]);
+  const signedIn = sized.filter(({ row }) => row.who).map(({ sizes }) => sizes);
+  if (signedIn.length > 1) {
+    const shell = sharedScripts(signedIn);
+    cells.push(['on every signed-in page', '–', '–', kilobytes(shell), bare ? (shell / bare.scripts).toFixed(2) : '–']);
+  }
   return draw(titles, cells);
 }
 

@@ -1,7 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { encodePictures, listPictures } from '@/lib/entry/worker/pictures';
+import { log } from '@/lib/platform/log';
 import { ownerDb } from '@/tests/factories/owner';
 import { openDemonstration } from '@/tests/setup/demonstration';
 
@@ -64,4 +65,26 @@ it('begins with places and the first pictures of our selection', async () => {
   expect(pictures.indexOf(`/media/${lead.picture.file}`)).toBeLessThan(
     pictures.indexOf(`/media/${second.picture.file}`),
   );
+});
+
+it('complains of a web process that does not listen only when it gives up', async () => {
+  const late = http.createServer((_request, response) => {
+    response.setHeader('x-nextjs-cache', 'HIT');
+    response.end('picture');
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => late.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = late.address() as AddressInfo;
+  await new Promise((resolve) => late.close(resolve));
+  const warned = vi.spyOn(log, 'warn');
+  const tried = async (rested: (count: number) => Promise<void>) => {
+    let count = 0;
+    warned.mockClear();
+    const sleep = () => rested(++count);
+    await encodePictures({ web: `http://127.0.0.1:${port}`, signal: new AbortController().signal, sleep });
+    return [count, warned.mock.calls.length];
+  };
+  expect(await tried(async () => {})).toEqual([12, 1]);
+  expect(await tried(async (count) => (count === 3 ? listen(port) : undefined))).toEqual([3, 0]);
+  late.close();
 });
