@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { get, useFormContext, useWatch } from 'react-hook-form';
 import { ApiInput } from '@/components/form/api-field';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
@@ -41,6 +41,7 @@ export function CreateForm({ kind, fields, address, words }: Props) {
           ...(address !== null && { address: String(typed.address ?? '') }),
         })}
         confirmation={words.created}
+        draft={`managed.new.${kind}`}
         afterwards="stay"
         onDone={({ _id }) => router.push(paths.managedOne(kind, _id))}
         className="mt-4 grid max-w-[780px] gap-x-6 gap-y-5 desk:grid-cols-2"
@@ -60,12 +61,14 @@ export function CreateForm({ kind, fields, address, words }: Props) {
 
 /** Follows the name until somebody writes another one. */
 function AddressField({ of, label, help }: { of: string; label: string; help: string }) {
-  const { setValue, formState } = useFormContext();
-  const isOwn = Boolean(get(formState.dirtyFields, 'address'));
+  const { getValues, setValue } = useFormContext();
+  const before = useRef('');
   const named: unknown = useWatch({ name: `values.${of}` });
   const name = typeof named === 'string' ? named : String(get(named, 'en') || get(named, 'de') || '');
   useEffect(() => {
-    if (!isOwn) setValue('address', slugify(name));
-  }, [isOwn, name, setValue]);
+    const address = String(getValues('address') ?? '');
+    if (address === '' || address === slugify(before.current)) setValue('address', slugify(name));
+    before.current = name;
+  }, [name, getValues, setValue]);
   return <ApiInput name="address" label={label} help={help} maxLength={80} defaultValue="" autoComplete="off" />;
 }

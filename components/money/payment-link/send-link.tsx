@@ -10,7 +10,13 @@ const schemas = async () => ({ input: (await import('@/lib/money/payment-link/sc
 /** By mail, in the client's language and the agency's design. */
 export function SendLink({ action, email, words }: Props) {
   return (
-    <ApiForm action={action} schemas={schemas} confirmation={words.sent} className="mt-3 grid gap-3">
+    <ApiForm
+      action={action}
+      schemas={schemas}
+      confirmation={words.sent}
+      draft={`payment.link.${action}`}
+      className="mt-3 grid gap-3"
+    >
       <ApiInput name="email" type="email" label={words.email} defaultValue={email} autoComplete="off" />
       <div>
         <ApiSubmit shape="quiet">{words.send}</ApiSubmit>

@@ -64,6 +64,7 @@ export function SandboxForm({ action, stateAddress, given, demanded, words }: Pr
               <ApiForm
                 action={action}
                 schemas={schemas}
+                isSecret
                 toBody={(values) => ({ section: name, ...values })}
                 afterwards="stay"
                 onDone={() => {

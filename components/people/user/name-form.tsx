@@ -20,6 +20,7 @@ export function NameForm({ action, firstName, lastName, words }: Props) {
       method="PATCH"
       schemas={schemas}
       confirmation={words.saved}
+      draft={`user.name.${action}`}
       className="grid gap-4 desk:grid-cols-2"
     >
       <ApiInput

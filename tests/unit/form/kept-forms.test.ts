@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { emptyForm as noNights, readForm as readNights } from '@/components/rates/night/edit-form';
 import { type Lines, rangeIn } from '@/components/rates/night/range-draft';
@@ -58,4 +60,37 @@ it('a chosen deed of the stays is kept as a typed figure is; an untouched form i
     true,
     true,
   ]);
+});
+
+/** The opening tags of a component in a file, with what stands inside of it. */
+function* usesOf(component: string, source: string): Generator<{ tag: string; inside: string }> {
+  for (const { index } of source.matchAll(new RegExp(`<${component}\\b`, 'g'))) {
+    let depth = 0;
+    let end = index + component.length + 1;
+    for (; end < source.length; end += 1) {
+      const letter = source[end] ?? '';
+      if ('{('.includes(letter)) depth += 1;
+      else if ('})'.includes(letter)) depth -= 1;
+      else if (depth === 0 && letter === '>' && !/<[^=]*$/.test(source.slice(index + 1, end))) break;
+    }
+    yield { tag: source.slice(index, end), inside: source.slice(end).split(`</${component}>`)[0] ?? '' };
+  }
+}
+
+it('a form with fields keeps what is typed in them, or says that it is a secret', () => {
+  const components = path.resolve(import.meta.dirname, '../../../components');
+  const files = fs
+    .readdirSync(components, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'));
+  const forms = files.flatMap((file) => {
+    const source = fs.readFileSync(path.join(components, file), 'utf8');
+    return [...usesOf('ApiForm', source)].map((form) => ({ file, ...form }));
+  });
+  expect(forms.length).toBeGreaterThan(25);
+  const unkept = forms.filter(({ tag, inside }) => {
+    // Chosen, not typed: the ways on of what is retired.
+    const isTyped = /<(Api(Input|TextArea|Money|Percent)\w*|\w*Fields?\w*)\b/.test(inside);
+    return isTyped && !/\b(draft=|isSecret\b)/.test(tag);
+  });
+  expect(unkept.map(({ file }) => file)).toEqual([]);
 });
