@@ -4,10 +4,10 @@ import { words } from '../words';
 import { at, lds } from './people';
 import { enter } from './signed-in';
 
-// Forms are sent with what is missing on purpose.
-test.use({ tolerated: answeredWith(422) });
+// Forms are sent with what is missing on purpose, and one a moment too late.
+test.use({ tolerated: answeredWith(409, 422) });
 
-const { agency, manage, network } = words.en;
+const { agency, api, manage, network } = words.en;
 const { team } = agency;
 
 test('a supervisor invites, and the invited person finds their way in by the link of the mail', async ({
@@ -98,7 +98,10 @@ test('a colour nobody could read offers the nearest that passes, and the whole s
   await expect(main).toHaveValue(chosen);
 });
 
-test('a missing destination is asked for and answered by an admin', async ({ page, browser }) => {
+test('a missing destination is asked for and answered by an admin; another one who was late is told by whom', async ({
+  page,
+  browser,
+}) => {
   test.setTimeout(120_000);
   await enter(page, 'beatrice.lombardi@vela-private.example', { to: '/partner/my-network' });
   await page.getByLabel(network.place).fill('Alpe di Siusi');
@@ -111,12 +114,29 @@ test('a missing destination is asked for and answered by an admin', async ({ pag
   const office = await browser.newContext();
   const admin = await office.newPage();
   await enter(admin, 'clara.winter@alpenglow.example', { to: '/partner/manage/destinations' });
-  const request = admin.getByRole('main').getByRole('listitem').filter({ hasText: 'Alpe di Siusi' });
+  const requestOn = (asked: typeof page) =>
+    asked.getByRole('main').getByRole('listitem').filter({ hasText: 'Alpe di Siusi' });
+  const late = await (await browser.newContext()).newPage();
+  await enter(late, 'anton.reiter@admin.example', { to: '/partner/manage/destinations' });
+  const request = requestOn(admin);
   await request.getByLabel(manage.destinations.answer).fill('From next winter on.');
   await request.getByRole('button', { name: manage.destinations.send }).click();
   await expect(request.getByLabel(manage.destinations.answer)).toBeHidden();
   await expect(request).toContainText('From next winter on.');
   await office.close();
+
+  const answer = requestOn(late).getByLabel(manage.destinations.answer);
+  await answer.fill('Hardly ever.');
+  for (const _ of ['once', 'and again']) {
+    await requestOn(late).getByRole('button', { name: manage.destinations.send }).click();
+    await expect(requestOn(late).getByRole('alert').filter({ hasText: 'Clara Winter' })).toContainText(
+      api.meanwhile.over,
+    );
+    await expect(answer).toHaveValue('Hardly ever.');
+  }
+  await requestOn(late).getByRole('button', { name: api.meanwhile.theirs }).click();
+  await expect(requestOn(late)).toContainText('From next winter on.');
+  await late.context().close();
 
   await page.reload();
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Alpe di Siusi' })).toContainText(
