@@ -38,9 +38,9 @@ export function replaceDatabase(ownerUrl, { name, next, former }) {
 /**
  * What the demonstration does when it is to begin anew: a second database is made and filled while the first still serves, then
  * everything that serves is stopped, the one takes the other's place, and all is started again. Nobody's session is in the new
- * one. What fails before that leaves everything as it was. Once at a time.
+ * one. What fails before that leaves everything as it was. Once at a time. `fillWith(environment)` writes the first day's data.
  */
-export function createBeginAnew({ port, secrets, ownerUrl, ownerEnvironment, stopAll, startAll }) {
+export function createBeginAnew({ port, secrets, ownerUrl, ownerEnvironment, stopAll, startAll, fillWith = seed }) {
   let isUnderWay = false;
   const fill = async (tell) => {
     tell('database');
@@ -49,7 +49,7 @@ export function createBeginAnew({ port, secrets, ownerUrl, ownerEnvironment, sto
     const environment = ownerEnvironment(urls);
     await migrate({ ...urls, environment, anew: 'begin anew with npm run reset' }, () => {});
     tell('data');
-    await seed(environment, () => {});
+    await fillWith(environment, () => {});
   };
   return async (tell) => {
     if (isUnderWay) return;

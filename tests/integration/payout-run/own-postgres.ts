@@ -27,6 +27,8 @@ const secrets = {
 const options = { place, password: secrets.superuserPassword, durable: true };
 
 let server = await startPostgres(options);
+/** For further databases beside it. */
+export const connection = { port: server.port, secrets };
 const urls = await prepareDatabase({ port: server.port, secrets, database: 'alpenglow_killed' });
 const settings = { mode: 'demo', port: 1, secret: 'demo-secret', isEmbedded: true, nodeEnvironment: 'test' };
 const { owner: environment } = composeEnvironments({ ...settings, ...urls });

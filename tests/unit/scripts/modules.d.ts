@@ -34,6 +34,10 @@ declare module '@/scripts/setup/database.mjs' {
   type Urls = { databaseUrl: string; ownerUrl: string; issuerUrl: string };
   type Options = { port: number; secrets: Record<string, string>; database: string };
   export function prepareDatabase(options: Options): Promise<Urls>;
+  export function withClient<Result>(
+    url: string,
+    work: (client: import('pg').Client) => Promise<Result>,
+  ): Promise<Result>;
   export function connectionProblem(error: object, name: string, url: string): Error;
 }
 declare module '@/scripts/setup/migrate.mjs' {
@@ -92,6 +96,17 @@ declare module '@/scripts/closing.mjs' {
 declare module '@/scripts/setup/begin-anew.mjs' {
   type Names = { name: string; next: string; former: string };
   export function replaceDatabase(ownerUrl: string, names: Names): Promise<void>;
+  type Environment = Record<string, string | undefined>;
+  type Settings = {
+    port: number;
+    secrets: Record<string, string>;
+    ownerUrl: string;
+    ownerEnvironment: (urls: { databaseUrl: string; ownerUrl: string; issuerUrl: string }) => Environment;
+    stopAll: () => Promise<unknown>;
+    startAll: () => Promise<unknown>;
+    fillWith?: (environment: Environment) => Promise<unknown>;
+  };
+  export function createBeginAnew(settings: Settings): (tell: (step: string) => void) => Promise<void>;
 }
 declare module '@/scripts/setup/secrets.mjs' {
   export function keepSecrets(directory: string): Record<string, string>;
