@@ -92,6 +92,18 @@ describe('taking rooms', () => {
     expect(await counted()).toEqual(['1 sold, 0 optioned']);
   });
 
+  it('where one of several holds is not there, none of them is booked, extended or given back', async () => {
+    const [id = ''] = await take([option]);
+    const until = new Date('2026-12-09T17:00:00Z');
+    const deeds = [
+      (tx: Transaction) => bookHeldRooms(tx, [id, 'nothing'], { now: () => now }),
+      (tx: Transaction) => extendHeldRooms(tx, [id, 'nothing'], until, { now: () => now }),
+      (tx: Transaction) => releaseRooms(tx, [id, 'nothing'], { now: () => now }),
+    ];
+    for (const deed of deeds) expect(await outcomeOf(inTransaction(deed))).toBe('notFound 404');
+    expect(await counted()).toEqual(['0 sold, 1 optioned']);
+  });
+
   it('an option becomes a booking of the same nights, or ends later', async () => {
     const [id = ''] = await take([option]);
     const until = new Date('2026-12-09T17:00:00Z');
