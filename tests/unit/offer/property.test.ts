@@ -52,6 +52,7 @@ function compose({
   total = 5_200_000 as number | null,
   days = 120,
   takesCards = true,
+  serviceLevel = 'Hotelservice' as string | null,
 }) {
   const resolved = resolveTerms({ ...sales, securityDeposit: null, securityDepositType: null, ...(terms as Terms) });
   const checkIn = addDays(today, days);
@@ -61,7 +62,7 @@ function compose({
     snapshot: {
       checkIn,
       checkOut: addDays(checkIn, 7),
-      serviceLevel: 'Hotelservice',
+      serviceLevel,
       currency: 'EUR',
       terms: resolved,
       priceTotal: total,
@@ -125,4 +126,16 @@ it('prints what cancelling costs from the confirmation on, never until a day bef
   for (const all of [table({}, 40), table({ cancellationTerms: [] }, 120)]) {
     expect(all).toEqual([['from the confirmation on', 'EUR 52 000']]);
   }
+});
+
+it('names what it is in figures, and nothing that every guest does not get', () => {
+  const figures = compose({}).content.facts.map((fact) => fact.replace(/\s/g, ' '));
+  expect(figures).toEqual(['10 guests', '5 bedrooms', '5 bathrooms', '640 m²', 'Catered']);
+  expect(compose({ serviceLevel: 'Selfcatered' }).content.included).toEqual(['Linen']);
+  // Of no meal plan in particular all of them are told; one we do not know stands as the operator wrote it.
+  expect(compose({ serviceLevel: null }).content).toMatchObject({
+    board: '',
+    included: ['Chef', 'Breakfast', 'Linen'],
+  });
+  expect(compose({ serviceLevel: 'Butler' }).content).toMatchObject({ board: 'Butler', included: [] });
 });

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { addDays, type PlainDate } from '@/lib/platform/dates';
+import { agreementState, overlaps, refusalOfEnd, type Validity } from '@/lib/rates/agreement/rules';
+
+const day = (number: number) => addDays('2027-01-01', number - 1);
+const days = Array.from({ length: 9 }, (_, index) => day(index + 1));
+const validities: readonly Validity[] = days
+  .slice(2, 7)
+  .flatMap((validFrom) =>
+    [null, ...days.filter((until) => until >= validFrom)].map((validUntil) => ({ validFrom, validUntil })),
+  );
+const holdsOn = ({ validFrom, validUntil }: Validity, on: string) =>
+  validFrom <= on && (validUntil === null || on <= validUntil);
+
+it('an agreement is agreed before its first day, in force on both its ends, and ended the day after', () => {
+  const agreement = { validFrom: day(3), validUntil: day(5) };
+  expect(days.slice(1, 6).map((today) => agreementState(agreement, today))).toEqual([
+    ...['agreed', 'inForce', 'inForce', 'inForce', 'ended'],
+  ]);
+  expect(agreementState({ validFrom: day(3), validUntil: null }, day(9))).toBe('inForce');
+});
+
+it('two of them overlap where both hold on one day', () => {
+  for (const one of validities) {
+    for (const other of validities) {
+      const isShared = days.some((on) => holdsOn(one, on) && holdsOn(other, on));
+      const bothGoOn = one.validUntil === null && other.validUntil === null;
+      expect([one, other, overlaps(one, other)]).toEqual([one, other, isShared || bothGoOn]);
+    }
+  }
+});
+
+it('it ends today at the earliest, not before it began, and what has ended stays as it was (rule 4.18)', () => {
+  const known = { validFrom: day(3), validUntil: day(8) };
+  const refusals = (until: PlainDate | null, agreement: Validity = known) =>
+    [day(2), day(5), day(8), day(9)].map((today) => refusalOfEnd(agreement, until, today));
+  expect(refusals(null)).toEqual([null, null, null, 'agreementEnded']);
+  expect(refusals(day(2))).toEqual([...Array(3).fill('agreementEndBeforeStart'), 'agreementEnded']);
+  expect(refusals(day(3))).toEqual([null, 'agreementEndPast', 'agreementEndPast', 'agreementEnded']);
+  expect(refusals(day(5))).toEqual([null, null, 'agreementEndPast', 'agreementEnded']);
+  expect(refusals(day(8), { ...known, validUntil: null })).toEqual([null, null, null, 'agreementEndPast']);
+});
