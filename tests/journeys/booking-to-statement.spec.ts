@@ -71,7 +71,7 @@ async function sell(page: Page, browser: Browser, journey: Journey, stay: Stay):
   return lead;
 }
 
-/** The agent books what the client wants; the operator confirms it. */
+/** The agent books what the client wants; the operator confirms it, once: a second yes, in another window, is told that it was too late. */
 async function book(page: Page, browser: Browser, { locale, client }: Journey, lead: string): Promise<void> {
   const { leads, propertyLead, desk } = words[locale];
   await page.goto(at(lds, `/partner/dashboard?hotel-lead-id=${lead}`));
@@ -86,10 +86,18 @@ async function book(page: Page, browser: Browser, { locale, client }: Journey, l
   await expect(page.getByRole('status').filter({ hasText: propertyLead.done['book-now'] })).toBeVisible();
 
   const operator = await pageOf(browser, { locale, width: 1440 });
-  await openAtDesk(operator, OPERATOR, { lead, locale });
-  await operator.getByRole('button', { name: desk.answer.booking, exact: true }).click();
-  await operator.getByRole('dialog').getByRole('button', { name: desk.answer.booking, exact: true }).click();
-  await expect(operator.getByRole('complementary')).toContainText(desk.history.confirmedBooking.supplier);
+  const beside = await operator.context().newPage();
+  for (const window of [operator, beside]) await openAtDesk(window, OPERATOR, { lead, locale });
+  const sayYes = async (window: Page) => {
+    await window.getByRole('button', { name: desk.answer.booking, exact: true }).click();
+    await window.getByRole('dialog').getByRole('button', { name: desk.answer.booking, exact: true }).click();
+  };
+  await sayYes(operator);
+  const isConfirmed = desk.history.confirmedBooking.supplier;
+  await expect(operator.getByRole('complementary')).toContainText(isConfirmed);
+  await sayYes(beside);
+  await expect(beside.getByRole('alert').filter({ hasText: desk.quicker })).toBeVisible();
+  await expect(beside.getByRole('complementary').getByText(isConfirmed)).toHaveCount(1);
   await operator.context().close();
 }
 
@@ -128,7 +136,7 @@ async function giveCard(page: Page, browser: Browser, { locale, client }: Journe
   await operator.context().close();
 }
 
-/** By a link: made at the next due of the booking, paid at the checkout, seen by the agent. */
+/** By a link: made at the next due of the booking, paid at the checkout, seen by the agent. Every button is pressed twice. */
 async function pay(page: Page, browser: Browser, journey: Journey, lead: string): Promise<void> {
   const { locale, client } = journey;
   const { payment } = words[locale];
@@ -141,7 +149,7 @@ async function pay(page: Page, browser: Browser, journey: Journey, lead: string)
     await expect(make).toBeVisible({ timeout: 3000 });
   }).toPass({ timeout: 60_000 });
   await isAwake(page);
-  await make.click();
+  await make.dblclick();
   await page.waitForURL(/\/partner\/cimalpes-payment-links\/[\w-]+$/);
   const address = page.getByRole('main').getByRole('textbox', { name: payment.link.address });
   await expect(address).toHaveValue(/\/stripe-payments\/links\//);
@@ -151,11 +159,19 @@ async function pay(page: Page, browser: Browser, journey: Journey, lead: string)
   await isAwake(payer);
   const shown = payer.getByRole('main');
   await expect(shown).not.toContainText(/commission|provision/i);
-  await shown.locator('form button[type=submit]').click();
+  const posted: string[] = [];
+  payer.on('request', (request) => {
+    if (request.method() === 'POST') posted.push(new URL(request.url()).pathname);
+  });
+  await shown.locator('form button[type=submit]').dblclick();
   await payer.waitForURL(/\/stripe-payments\/sandbox\//);
   await isAwake(payer);
-  await payer.getByRole('button', { name: payment.sandbox.pay.replace('{sum}', '').trim() }).click();
+  await payer.getByRole('button', { name: payment.sandbox.pay.replace('{sum}', '').trim() }).dblclick();
   await expect(payer.getByRole('heading', { level: 1 })).toHaveText(payment.result.success);
+  expect(posted.filter((path) => /^\/api\/(stripe-payments|sandbox)\//.test(path))).toEqual([
+    expect.stringContaining('/links/'),
+    expect.stringContaining('/sandbox/'),
+  ]);
   await payer.context().close();
 
   await expect(async () => {
