@@ -1,5 +1,5 @@
 import 'server-only';
-import { changeCount, hasChangedSince } from '@/lib/platform/changes';
+import { areChangesHeard, changeCount, hasChangedSince } from '@/lib/platform/changes';
 import { clock } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -36,11 +36,11 @@ function load(): Kept {
 }
 
 function isFresh({ at, changes }: Kept): boolean {
-  return clock.elapsed() - at < FRESH_MILLISECONDS && !hasChangedSince(changes, [brandsTag]);
+  return (areChangesHeard() || clock.elapsed() - at < FRESH_MILLISECONDS) && !hasChangedSince(changes, [brandsTag]);
 }
 
 /**
- * Every brand in the order of their positions. Cached in this process until one changes, for a minute at most.
+ * Every brand in the order of their positions. Kept until one changes, by a process that does not hear of that for a minute.
  * Throws on a database without any.
  */
 export function getBrands(): Promise<BrandProfile[]> {

@@ -8,6 +8,7 @@ import { addressTags, propertyTags } from '@/lib/catalogue/property/keys';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import { db } from '@/lib/platform/db';
 import { offerTags } from '@/lib/rates/property/keys';
+import { hotelRatesTag } from '@/lib/rates/room/keys';
 import { ownerDb } from '@/tests/factories/owner';
 import { openDemonstration } from '@/tests/setup/demonstration';
 
@@ -157,6 +158,15 @@ it('every tag the database announces is one of the keys', async () => {
   const rows = await db.$queryRaw<{ tag: string }[]>`
     SELECT DISTINCT encode(tgargs, 'escape') AS tag FROM pg_trigger JOIN pg_proc ON pg_proc.oid = tgfoid
     WHERE proname = 'announce_table'`;
-  const keys = [brandsTag, contentsTag, storefrontTag, placesTag, offerTags.any, addressTags.all, hotelsTag];
+  const keys = [
+    brandsTag,
+    contentsTag,
+    storefrontTag,
+    placesTag,
+    offerTags.any,
+    addressTags.all,
+    hotelsTag,
+    hotelRatesTag,
+  ];
   expect(rows.map(({ tag }) => tag.replace('\\000', '')).sort()).toEqual(keys.sort());
 });
