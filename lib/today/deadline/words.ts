@@ -97,11 +97,11 @@ export function whyText(line: DeadlineJson, telling: Telling): string {
   }
 }
 
-/** Dates within a month are one piece; of others the second may begin a line. */
+/** Dates within a month are one piece; of others the second may begin a line. After a dash a no-break space alone does not hold. */
 function whole(range: string): string {
   const [from = '', until] = range.split(' – ');
   const isLong = /\p{L}/u.test(from) && until !== undefined;
-  return isLong ? range.replaceAll(/(?<!–) /g, '\u00a0') : range.replaceAll(' ', '\u00a0');
+  return isLong ? range.replaceAll(/(?<!–) /g, '\u00a0') : range.replaceAll('–', '–\u2060').replaceAll(' ', '\u00a0');
 }
 
 /** For whom: the client, else the house or the agency; and where and when. */
@@ -166,5 +166,7 @@ export function todayLead(
 ): string {
   const today = dayAt(now, OFFICE_TIME_ZONE);
   const time = formatTime(now, locale, OFFICE_TIME_ZONE);
-  return t('lead', { day: dayText(today, locale), time, count: days[0]?.count ?? 0, soon });
+  // Late in the evening the next three hours are more than what is left of the day.
+  const ofToday = dayAt(new Date(now.getTime() + 3 * HOUR), OFFICE_TIME_ZONE) === today ? 'yes' : 'no';
+  return t('lead', { day: dayText(today, locale), time, count: days[0]?.count ?? 0, soon, ofToday });
 }
