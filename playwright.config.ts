@@ -17,6 +17,15 @@ export default defineConfig({
       workers: 1,
       retries: 0,
     },
+    /** Whole journeys in every language, width and way of use: only when asked for. They build on one demonstration. */
+    {
+      name: 'tours',
+      testDir: 'tests/tours',
+      outputDir: 'test-results/tours',
+      fullyParallel: false,
+      workers: 1,
+      retries: 0,
+    },
     /** An empty database with reference data, as on an operator's first day; its tests build on each other. */
     {
       name: 'production',

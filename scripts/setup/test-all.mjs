@@ -71,10 +71,10 @@ function requireNoServer() {
   );
 }
 
-async function prepareEndToEnd({ database, left }, log, stops) {
+async function prepareEndToEnd({ database, left }, log, stops, name = 'e2e') {
   requireNoServer();
-  const urls = await (await database()).clone('alpenglow_e2e');
-  left.push({ name: 'e2e', url: urls.ownerUrl });
+  const urls = await (await database()).clone(`alpenglow_${name}`);
+  left.push({ name, url: urls.ownerUrl });
   const port = await freePort();
   const { app, owner, issuer } = composeFor(urls, port, { issuerPort: await freePort() });
   // Off by default; here it is on, so that the search for secrets afterwards finds out whether a number it was given is kept.
@@ -122,7 +122,7 @@ async function browse(name, prepare, prepared, filter) {
   const stops = [];
   let environment;
   const ready = async () => {
-    environment = await prepare(prepared, (line) => lines.push(line), stops);
+    environment = await prepare(prepared, (line) => lines.push(line), stops, name);
   };
   const { directory } = prepared;
   const results = await suite(name, () => runPlaywright({ name, directory, environment, filter }), ready);
@@ -140,6 +140,8 @@ async function browse(name, prepare, prepared, filter) {
 const SUITES = ['types', 'lint', 'unit', 'integration', 'e2e', 'production'];
 /** The integration tests again, those about crashes and load at their full size: minutes more, so only when asked for. */
 const LONG = 'long';
+/** Whole journeys in every language, width and way of use: half an hour, so only when asked for. */
+const TOURS = 'tours';
 const CHANGED = '--changed';
 
 function runSuite(name, prepared, directory, filter) {
@@ -147,7 +149,7 @@ function runSuite(name, prepared, directory, filter) {
   if (name === 'types') return suite(name, () => checkTypes({ environment }));
   if (name === 'lint') return suite(name, () => checkLint({ environment }));
   if (name === 'unit') return suite(name, () => runVitest({ project: name, directory, environment, filter }));
-  if (name === 'e2e') return browse(name, prepareEndToEnd, prepared, filter);
+  if (name === 'e2e' || name === TOURS) return browse(name, prepareEndToEnd, prepared, filter);
   if (name === 'production') return browse(name, prepareProduction, prepared, filter);
   let template;
   const ready = async () => {
@@ -175,9 +177,9 @@ function runSuite(name, prepared, directory, filter) {
 function chooseSuites([chosen, ...rest]) {
   if (chosen === CHANGED) return changedSuites(rest[0] ?? 'HEAD');
   if (chosen === undefined) return SUITES.map((name) => ({ name, filter: [] }));
-  if ([...SUITES, LONG].includes(chosen)) return [{ name: chosen, filter: rest }];
-  const known = [...SUITES, LONG, CHANGED].join(', ');
-  throw new Problem(`There is no suite "${chosen}": choose ${known}, or none for all but the last two.`);
+  if ([...SUITES, LONG, TOURS].includes(chosen)) return [{ name: chosen, filter: rest }];
+  const known = [...SUITES, LONG, TOURS, CHANGED].join(', ');
+  throw new Problem(`There is no suite "${chosen}": choose ${known}, or none for all but the last three.`);
 }
 
 /**

@@ -1,4 +1,12 @@
-import { test as base, type ConsoleMessage, expect, type Request, type WebError } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  expect,
+  type Page,
+  type Request,
+  type WebError,
+} from '@playwright/test';
 import { port } from './http';
 
 type Fixtures = {
@@ -18,12 +26,27 @@ function isOurs(url: string): boolean {
   return hostname.endsWith('.localhost') && Number(asked) === port;
 }
 
+/** Names every error of the console, every uncaught one, and every request to anybody else. */
+export function watchContext(context: BrowserContext, note: (problem: string) => void): void {
+  context.on('console', (message: ConsoleMessage) => {
+    if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error: WebError) => note(`uncaught: ${error.error().message}`));
+  context.on('request', (request: Request) => {
+    if (!isOurs(request.url())) note(`request to somebody else: ${request.url()}`);
+  });
+}
+
+/** A picture is encoded when it is first asked for in a size: at 1440 px AVIF takes fourteen times as long as JPEG, WebP thrice. */
+export async function lightPictures(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif', 'webp'] });
+}
+
 /** Playwright's test; an unexpected console error, an uncaught error or a request to anybody else fails it. */
 export const test = base.extend<Fixtures>({
-  // A picture is encoded when it is first asked for in a size: at 1440 px AVIF takes fourteen times as long as JPEG, WebP thrice.
   page: async ({ page }, use) => {
-    const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif', 'webp'] });
+    await lightPictures(page);
     await use(page);
   },
   tolerated: [{ problems: null }, { option: true }],
@@ -33,13 +56,7 @@ export const test = base.extend<Fixtures>({
       const note = (problem: string) => {
         if (!tolerated.problems?.test(problem)) problems.push(problem);
       };
-      context.on('console', (message: ConsoleMessage) => {
-        if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (error: WebError) => note(`uncaught: ${error.error().message}`));
-      context.on('request', (request: Request) => {
-        if (!isOurs(request.url())) note(`request to somebody else: ${request.url()}`);
-      });
+      watchContext(context, note);
       // Its own spec asks for consent; elsewhere on the agency side nobody is asked.
       await context.addCookies([{ name: 'consent', value: 'declined', domain: '.lds.localhost', path: '/' }]);
       await use(undefined);

@@ -35,7 +35,7 @@ test('an agent takes an interest to an option, asks for time, books and cancels 
   await expect(page).toHaveTitle(new RegExp(named));
   await expect(row.getByRole('link')).toHaveAttribute('aria-current', 'true');
   await expect(row).toContainText(status.INTEREST);
-  const act = (name: Parameters<typeof press>[1], says?: string) => press(page, name, 'en', says);
+  const act = (name: Parameters<typeof press>[1], says?: string) => press(page, name, 'en', { says });
 
   await act('requestOption');
   await expect(row).toContainText(status.CONFIRMED_OPTION);

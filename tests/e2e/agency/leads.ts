@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { type Hand, mouse } from '../hand';
 import { words } from '../words';
 import { open, speaks } from './signed-in';
 import type { HotelWeek } from './stay';
@@ -39,30 +40,40 @@ export const ofHotel = (sentence: string) =>
 type Deed = 'requestOption' | 'requestBooking' | 'extend' | 'book' | 'cancel';
 
 /** Presses a button of the opened lead and says yes; `says`: what its question says. */
-export async function act(page: Page, name: Deed, locale: 'en' | 'de', says?: string): Promise<void> {
+export async function act(
+  page: Page,
+  name: Deed,
+  locale: 'en' | 'de',
+  { says, hand = mouse }: { says?: string; hand?: Hand } = {},
+): Promise<void> {
   const { deed } = words[locale].leads;
   const panel = page.getByRole('complementary').filter({ visible: true });
-  await panel.getByRole('button', { name: deed[name].label, exact: true }).click();
+  await hand.press(panel.getByRole('button', { name: deed[name].label, exact: true }));
   // What binds is ticked first, and its button names the price.
   const isBooking = name === 'book' || name === 'requestBooking';
-  if (isBooking) await page.getByRole('dialog').filter({ visible: true }).getByRole('checkbox').check();
-  await confirm(page, { ...deed[name], ...(isBooking && { yes: null }) }, says);
+  if (isBooking) await hand.tick(page.getByRole('dialog').filter({ visible: true }).getByRole('checkbox'));
+  await confirm(page, { ...deed[name], ...(isBooking && { yes: null }) }, hand, says);
 }
 
 /** The agent's answer to what the hotel offers instead. */
-export async function acceptOffer(page: Page, locale: 'en' | 'de', price: string): Promise<void> {
+export async function acceptOffer(page: Page, locale: 'en' | 'de', price: string, hand: Hand = mouse): Promise<void> {
   const { offer } = words[locale].leads;
   const accept = offer.accept.replace('{price}', price);
-  await page.getByRole('button', { name: accept, exact: true }).filter({ visible: true }).click();
-  await confirm(page, { yes: accept, done: offer.acceptDone });
+  await hand.press(page.getByRole('button', { name: accept, exact: true }).filter({ visible: true }));
+  await confirm(page, { yes: accept, done: offer.acceptDone }, hand);
 }
 
 /** `yes`: of the button; null: it is the one that sends. */
-async function confirm(page: Page, { yes, done }: { yes: string | null; done: string }, says?: string): Promise<void> {
+async function confirm(
+  page: Page,
+  { yes, done }: { yes: string | null; done: string },
+  hand: Hand,
+  says?: string,
+): Promise<void> {
   const dialog = page.getByRole('dialog').filter({ visible: true });
   if (says) await expect(dialog).toContainText(says);
   const sends = dialog.locator('button[type=submit]');
-  await (yes === null ? sends : dialog.getByRole('button', { name: ofHotel(yes), exact: true })).click();
+  await hand.press(yes === null ? sends : dialog.getByRole('button', { name: ofHotel(yes), exact: true }));
   // A refusal is said beside the buttons: it fails the test with its sentence.
   const refusal = page.getByRole('complementary').getByRole('alert').filter({ hasText: /./ });
   const told = ofHotel(done);

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { type Hand, mouse } from '../hand';
 import { isAwake } from '../pages';
 import { words } from '../words';
 import { at, lds } from './people';
@@ -9,29 +10,35 @@ type Locale = 'en' | 'de';
  * In the opened draft: `reads` for the client, stored as it is chosen, looked at and released without a mail. Answers the
  * client's link.
  */
-export async function sendOffer(page: Page, locale: Locale, reads: Locale): Promise<string> {
+export async function sendOffer(page: Page, locale: Locale, reads: Locale, hand: Hand = mouse): Promise<string> {
   const { offers } = words[locale];
   await isAwake(page);
   const saved = page.getByRole('status').filter({ hasText: offers.savedAll.split('{moment}')[0] });
   const language = page.locator('select[name=locale]');
   if ((await language.inputValue()) !== reads) {
     const stored = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok());
-    await language.selectOption(reads);
+    await hand.choose(language, (await language.locator(`option[value=${reads}]`).textContent()) ?? '');
     await stored;
     await expect(saved).toBeVisible();
   }
-  await page.getByRole('button', { name: offers.sendVersion.replace('{number}', '1'), exact: true }).click();
+  await hand.press(page.getByRole('button', { name: offers.sendVersion.replace('{number}', '1'), exact: true }));
   await page.waitForURL('**/send');
-  await page.getByRole('button', { name: offers.sendLink, exact: true }).click();
+  await hand.press(page.getByRole('button', { name: offers.sendLink, exact: true }));
   await page.waitForURL((url) => !url.pathname.endsWith('/send'));
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: at(lds, '') });
-  await page.getByRole('button', { name: offers.copyLink, exact: true }).click();
+  await hand.press(page.getByRole('button', { name: offers.copyLink, exact: true }));
   await expect(page.getByText(offers.copied, { exact: true })).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
 /** The client, without an account: approves the only alternative. */
-export async function approveOffer(page: Page, link: string, name: string, reads: Locale): Promise<void> {
+export async function approveOffer(
+  page: Page,
+  link: string,
+  name: string,
+  reads: Locale,
+  hand: Hand = mouse,
+): Promise<void> {
   const { approve } = words[reads].clientOffer;
   expect(new URL(link).pathname).toMatch(/^\/offers\/[\w-]{20,}$/);
   await page.goto(link);
@@ -39,8 +46,8 @@ export async function approveOffer(page: Page, link: string, name: string, reads
   await expect(page.locator('.client-offer')).toHaveAttribute('lang', reads);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   const form = page.locator('form').filter({ has: page.locator('input[name=isAgreed]') });
-  await form.locator('input[name=name]').fill(name);
-  await form.locator('input[name=isAgreed]').check();
-  await form.locator('button[type=submit]').click();
+  await hand.type(form.locator('input[name=name]'), name);
+  await hand.tick(form.locator('input[name=isAgreed]'));
+  await hand.press(form.locator('button[type=submit]'));
   await expect(page.getByRole('main')).toContainText(approve.done.split('{day}')[0]?.replace('{name}', name) ?? '');
 }

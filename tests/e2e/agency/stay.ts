@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { addDays, businessDay } from '../catalogue';
+import { type Hand, mouse } from '../hand';
 
 export type HotelWeek = { checkIn: string; checkOut: string };
 
@@ -31,9 +32,10 @@ export async function fillStay(
   within: Locator,
   labels: { checkIn: string; checkOut: string },
   { checkIn, checkOut }: HotelWeek,
+  hand: Hand = mouse,
 ): Promise<void> {
-  await within.getByRole('textbox', { name: labels.checkIn, exact: true }).fill(checkIn);
-  await within.getByRole('textbox', { name: labels.checkOut, exact: true }).fill(checkOut);
+  await hand.type(within.getByRole('textbox', { name: labels.checkIn, exact: true }), checkIn);
+  await hand.type(within.getByRole('textbox', { name: labels.checkOut, exact: true }), checkOut);
   // The calendar beneath the fields covers what comes next.
   await within.getByRole('textbox', { name: labels.checkOut, exact: true }).press('Tab');
 }
