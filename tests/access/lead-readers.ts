@@ -61,6 +61,7 @@ const detail = {
   fee: always,
   history: always,
   extension: always,
+  isErased: always,
   isExtensionAsked: always,
   isStayAsked: always,
   extendsUntil: always,

@@ -4,12 +4,14 @@ import { POST as close } from '@/app/api/privacy/erasures/[erasureId]/closing/ro
 import { POST as confirm } from '@/app/api/privacy/erasures/[erasureId]/confirm/route';
 import { POST as ask } from '@/app/api/privacy/erasures/route';
 import { POST as exportTo } from '@/app/api/privacy/exports/route';
+import { POST as duplicate } from '@/app/api/sales/leads/[leadId]/duplicate/route';
 import { messageIdOf } from '@/lib/documents/mail/compose';
 import { offerDocument } from '@/lib/documents/offer/document';
 import { findPersons, listErasures, lookAtPerson } from '@/lib/people/privacy/queries';
 import { enterScope } from '@/lib/people/scope';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import { db } from '@/lib/platform/db';
+import { messages } from '@/lib/platform/i18n/messages';
 import { findClients, listLastLeads } from '@/lib/sales/lead/queries/clients';
 import { getOfferAsClient } from '@/lib/sales/offer/queries/client-offer';
 import { getOffer } from '@/lib/sales/offer/queries/detail';
@@ -21,6 +23,8 @@ import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
 import { sized } from '@/tests/setup/size';
 import { createGuest, createPerson, type Person, personOf, searchDump, type Team, wordsOf } from './stage';
+
+const en = messages.en.privacy;
 
 /** Who is erased, one after the other. */
 const PEOPLE = sized(20, 200);
@@ -212,6 +216,28 @@ describe('erasing', () => {
     const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true });
     expect(text).toContain(`Erased person ${done.body.number}`);
     expect(text).not.toMatch(/not been sent yet|Gelöschte/);
+  });
+
+  it('closes what could still become a stay, and begins nothing anew for nobody', async () => {
+    const person = personOf(35);
+    const { clientId, leadId } = await createPerson(own, person);
+    const ahead = { checkIn: toDatabaseDay('2098-12-26'), checkOut: toDatabaseDay('2099-01-02') };
+    const open = { ...ahead, closedAt: null, closedReason: null, version: { increment: 1 } };
+    const { version } = await ownerDb.lead.update({ where: { id: leadId }, data: open });
+    const asked = { leadId, kind: 'stay', status: 'asked', askedAt: new Date() } as const;
+    const { id } = await ownerDb.leadChange.create({ data: asked });
+    await erase({ clientId }, person.lastName, own.owner, second);
+    const lead = await ownerDb.lead.findUniqueOrThrow({ where: { id: leadId } });
+    expect(lead).toMatchObject({ version: version + 1, closedById: second.id, closedReason: en.closedLead });
+    expect(await ownerDb.leadChange.findUniqueOrThrow({ where: { id } })).toMatchObject({ status: 'withdrawn' });
+    const { cookie } = await signIn(own.agent);
+    const again = await callApi(duplicate, {
+      method: 'POST',
+      cookie,
+      params: { leadId },
+      body: { version: version + 1 },
+    });
+    expect(again.body).toMatchObject({ status: 409, code: 'leadClientErased' });
   });
 
   it('waits while a stay lies ahead, and refuses a colleague’s address', async () => {

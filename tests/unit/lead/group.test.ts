@@ -6,6 +6,7 @@ import { type LeadEventType, type LeadStatus, leadStatuses } from '@/lib/sales/l
 
 const lead = {
   isClosed: false,
+  isErased: false,
   optionRank: 1,
   isReseller: false,
   supportsInstantBooking: false,
@@ -64,6 +65,8 @@ describe('what an agent may do with a lead', () => {
     ['an option in line', { status: 'CONFIRMED_OPTION', optionRank: 2 }, 'extend moveDates release duplicate'],
     ['a booking that is asked for', { status: 'REQUESTED_BOOKING' }, 'moveDates cancel duplicate'],
     ['a booking', { status: 'CONFIRMED_BOOKING' }, 'moveDates cancel duplicate'],
+    ['one that is closed', { status: 'INTEREST', isClosed: true }, 'duplicate'],
+    ['one of somebody who has been erased', { status: 'INTEREST', isClosed: true, isErased: true }, ''],
     ['a booking that was declined', { status: 'DECLINED_BOOKING' }, 'duplicate close'],
     ['a booking that was cancelled', { status: 'CANCELLED_BOOKING' }, 'duplicate close'],
     [

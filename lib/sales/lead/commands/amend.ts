@@ -1,6 +1,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { writeAudit } from '@/lib/people/audit/commands';
+import { erasedClient } from '@/lib/people/privacy/erased';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
@@ -25,7 +26,10 @@ function requireOpen(lead: LeadFacts, code: string): void {
   if (isLive(lead.status)) throw new AppError(code, { status: 409, details: { status: lead.status } });
 }
 
-/** The same selection as a new interest, at the price of now. Throws 422 where its stay is past: other dates are another lead. */
+/**
+ * The same selection as a new interest, at the price of now. Throws 422 where its stay is past: other dates are another lead;
+ * 409 where its client has been erased.
+ */
 export async function duplicateLead(
   tx: Transaction,
   viewer: Viewer,
@@ -34,6 +38,11 @@ export async function duplicateLead(
   context: WriteContext,
 ): Promise<{ _id: string }> {
   const lead = await openLead(tx, { by: 'agent', viewer }, leadId, seen, context);
+  if (
+    await tx.client.findFirst({ where: { ...erasedClient(), leads: { some: { id: leadId } } }, select: { id: true } })
+  ) {
+    throw new AppError('leadClientErased', { status: 409 });
+  }
   requirePeriod(lead, context.today());
   const priced = await priceSelection(tx, viewer, selectionOfLead(lead), context);
   const now = context.now();

@@ -1,4 +1,5 @@
 import 'server-only';
+import { erasedClient } from '@/lib/people/privacy/erased';
 import { scoped } from '@/lib/people/scope';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { ClientJson, LastLeadJson } from '../schema';
@@ -8,8 +9,8 @@ const SHORTEST = 3;
 const MOST = 10;
 const LEADS_OF_CLIENT = 5;
 
-/** As an erasure leaves them: nobody to enter anything for. */
-const erased = { reference: { startsWith: 'erased-' } };
+/** Nobody to enter anything for. */
+const erased = erasedClient();
 
 /** Clients of the viewer's own agency by the beginning of their names or their reference; none below three characters. */
 export async function findClients(viewer: Viewer, fullText: string): Promise<ClientJson[]> {

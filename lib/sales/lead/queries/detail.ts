@@ -7,6 +7,7 @@ import { moneyIn, moneySelect, type ShownLeadMoney } from '@/lib/money/ledger/qu
 import { type CardOfLead, cardIn, cardOfLeadSelect } from '@/lib/money/vault/queries';
 import { leadsOf } from '@/lib/people/access/leads';
 import { type Doers, readDoers } from '@/lib/people/doer/queries';
+import { isErasedClient } from '@/lib/people/privacy/erased';
 import { scoped } from '@/lib/people/scope';
 import { type PropertyAddress, paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
@@ -66,6 +67,8 @@ export type LeadDetail = LeadLine & {
   /** Minor units; as secret as the commission. */
   markup?: bigint;
   isReseller: boolean;
+  /** Who it was for has been erased. */
+  isErased: boolean;
   supportsInstantBooking: boolean;
   isExtensionAsked: boolean;
   /** Whether the stay can be had is asked, and not answered. */
@@ -104,6 +107,7 @@ const detailSelect = {
   ...moneySelect,
   ...cardOfLeadSelect,
   clientId: true,
+  client: { select: { reference: true } },
   closedById: true,
   bookingReference: true,
   clientReference: true,
@@ -314,6 +318,7 @@ async function detailOf(
     extension: extensionOf(row),
     ...(earnings.seesCommission && { markup: markupAmount }),
     isReseller: hotel?.isReseller ?? false,
+    isErased: row.client !== null && isErasedClient(row.client),
     supportsInstantBooking: hotel?.supportsInstantBooking ?? false,
     isExtensionAsked: row.changes.some(({ kind, status }) => kind === 'extension' && status === 'asked'),
     isStayAsked: row.changes.some(({ kind, status }) => kind === 'stay' && status === 'asked'),

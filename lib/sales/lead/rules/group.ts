@@ -41,6 +41,8 @@ export type LeadDeed =
 type Standing = {
   status: LeadStatus;
   isClosed: boolean;
+  /** Its client has been erased: for nobody nothing is begun anew. */
+  isErased: boolean;
   optionRank: number | null;
   isReseller: boolean;
   supportsInstantBooking: boolean;
@@ -60,6 +62,11 @@ export function needsPrice({ isOfProperty, isPriced }: Pick<Standing, 'isOfPrope
 
 /** What an agent may do next, the first of it first. `canBook`: until their agency is verified, nothing but to save anew. */
 export function deedsOf(lead: Standing, canBook: boolean): LeadDeed[] {
+  const deeds = deedsByStatus(lead, canBook);
+  return lead.isErased ? deeds.filter((deed) => deed !== 'duplicate') : deeds;
+}
+
+function deedsByStatus(lead: Standing, canBook: boolean): LeadDeed[] {
   const group = groupOf(lead);
   if (lead.isClosed) return canBook ? ['duplicate'] : [];
   const amending: LeadDeed[] = ['moveDates', 'duplicate', 'close'];

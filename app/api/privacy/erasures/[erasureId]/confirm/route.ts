@@ -1,5 +1,7 @@
 import { confirmErasure } from '@/lib/people/privacy/commands';
 import { confirmationSchema, erasedJsonSchema } from '@/lib/people/privacy/schema';
+import { translator } from '@/lib/platform/i18n/translator';
+import { closeErasedLeads } from '@/lib/sales/lead/commands/close-erased';
 import { writeRoute } from '@/lib/web/route/define';
 
 /** By the second person: it cannot be undone. */
@@ -9,7 +11,10 @@ export const POST = writeRoute({
   input: confirmationSchema,
   output: erasedJsonSchema,
   isSecret: true,
-  write: (tx, input, { viewer, ...context }, params) => {
-    return confirmErasure(tx, viewer, params.erasureId ?? '', input, context);
+  write: async (tx, input, { viewer, ...context }, params) => {
+    const erased = await confirmErasure(tx, viewer, params.erasureId ?? '', input, context);
+    const reason = translator(context.locale, 'privacy')('closedLead');
+    await closeErasedLeads(tx, viewer, { number: erased.number, reason }, context);
+    return erased;
   },
 });
