@@ -21,8 +21,8 @@ export function LeadHistory({ lead, locale }: Props) {
       ...teller,
       ...whoseOf(lead),
       moved: moved ? 'yes' : 'no',
-      from: moved ? shortRange(moved.from, locale) : '',
-      to: moved ? shortRange(moved.to, locale) : '',
+      from: moved ? rangeOf(moved, 'from', locale) : '',
+      to: moved ? rangeOf(moved, 'to', locale) : '',
     });
     const priced = moved && key.endsWith('.accepted') ? ` ${priceMoved(t, moved, currency)}` : '';
     const more = [
@@ -54,8 +54,13 @@ function nameOf(t: LeadsT, actorName: string | null, forAgency: string | undefin
   return actorName || t('history.colleague');
 }
 
-const shortRange = ({ checkIn, checkOut }: MovedStay['from'], locale: Locale) =>
-  formatRange(checkIn, checkOut, locale, { month: 'short', year: false });
+const yearOf = ({ checkIn }: MovedStay['from']) => checkIn.slice(0, 4);
+
+/** With its year where the other stay is in another one. */
+function rangeOf(moved: MovedStay, side: 'from' | 'to', locale: Locale): string {
+  const { checkIn, checkOut } = moved[side];
+  return formatRange(checkIn, checkOut, locale, { month: 'short', year: yearOf(moved.from) !== yearOf(moved.to) });
+}
 
 /** Both prices, and what is earned of each; empty while one of them is not known. */
 function priceMoved(t: LeadsT, { from, to, currency }: MovedStay, ofLead: string): string {
