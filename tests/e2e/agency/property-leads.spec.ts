@@ -9,6 +9,7 @@ import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
 import { leadPanel, leadRow, openAtDesk } from './leads';
 import { at, lds } from './people';
+import { fillIn, finish } from './property-form';
 import { open, speaks } from './signed-in';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,6 +18,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const first = { email: 'oliver.finch@halcyon.example', locale: 'en', width: 1440 } as const;
 const second = { email: 'jakob.steiner@studio-dorado.example', locale: 'de', width: 390 } as const;
 const [firstName, lastName] = ['Ottilie', 'Grandjean'];
+const client = { firstName, lastName };
 const CLIENT = `${firstName} ${lastName}`;
 const PROPERTY = 'P13';
 /** Answers for that property. */
@@ -35,13 +37,6 @@ async function pageOf(browser: Browser, { locale, width }: Pick<Person, 'locale'
   return context.newPage();
 }
 
-async function fillIn(page: Page, { locale }: Person): Promise<void> {
-  const { propertyLead } = words[locale];
-  await page.getByLabel(propertyLead.firstName).fill(firstName);
-  await page.getByLabel(propertyLead.lastName).fill(lastName);
-  await page.getByLabel(propertyLead.nationality).selectOption({ label: locale === 'de' ? 'Schweden' : 'Sweden' });
-}
-
 async function chooseKnown(page: Page, { locale }: Person): Promise<void> {
   const { propertyLead } = words[locale];
   const known = page.getByLabel(propertyLead.lastName);
@@ -51,15 +46,6 @@ async function chooseKnown(page: Page, { locale }: Person): Promise<void> {
   await known.press('Enter');
   await expect(page.getByLabel(propertyLead.firstName)).toHaveValue(firstName);
   await expect(page.getByLabel(propertyLead.nationality)).not.toHaveValue('');
-}
-
-async function finish(page: Page, { locale }: Person, deed: 'book-now' | 'take-option'): Promise<void> {
-  const { propertyLead } = words[locale];
-  await page.getByRole('button', { name: propertyLead.steps.payment }).click();
-  await page.getByRole('button', { name: propertyLead.steps.summary }).click();
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: propertyLead.submit[deed], exact: true }).click();
-  await expect(page.getByRole('status').filter({ hasText: propertyLead.done[deed] })).toBeVisible();
 }
 
 /** A week booked from its page, and the booking among the agency's leads. */
@@ -73,14 +59,14 @@ async function bookWeek(browser: Browser): Promise<void> {
   // Nothing lets go of a step before it is complete.
   await page.getByRole('button', { name: propertyLead.steps.payment }).click();
   await expect(page.getByLabel(propertyLead.firstName)).toBeFocused();
-  await fillIn(page, first);
+  await fillIn(page, client, first.locale);
   // What is typed survives a reload, at the step where it was left.
   await page.getByRole('button', { name: propertyLead.steps.payment }).click();
   await page.reload();
   await isAwake(page);
   await page.getByRole('button', { name: propertyLead.back, exact: true }).click();
   await expect(page.getByLabel(propertyLead.lastName)).toHaveValue(lastName);
-  await finish(page, first, 'book-now');
+  await finish(page, 'book-now', first.locale);
   await page.getByRole('link', { name: propertyLead.toLead }).click();
   await expect(leadPanel(page, CLIENT)).toBeVisible();
   // On a telephone the lead lies over the list.
@@ -112,8 +98,8 @@ test('tours 3 and 8: an agency books a week; two take an option of another, the 
     await open(agent, person.email, `${await pathOf(PROPERTY, person.locale)}/take-option?${query}`);
     // The first one's agency knows the client since the booking.
     if (person === first) await chooseKnown(agent, person);
-    else await fillIn(agent, person);
-    await finish(agent, person, 'take-option');
+    else await fillIn(agent, client, person.locale);
+    await finish(agent, 'take-option', person.locale);
     await agent.goto(at(lds, `/partner/dashboard?search=${lastName}&from=${addDays(toHold.checkIn, -1)}`));
     const taken = leadRow(agent, CLIENT).first();
     await expect(taken).toContainText(state);
@@ -148,7 +134,7 @@ test('tours 3 and 8: an agency books a week; two take an option of another, the 
   await expect(waiting.getByLabel(propertyLead.lastName)).toHaveValue(lastName);
   await expect(waiting.getByRole('textbox', { name: propertyLead.checkIn, exact: true })).toBeDisabled();
   await isAwake(waiting);
-  await finish(waiting, second, 'book-now');
+  await finish(waiting, 'book-now', second.locale);
   const lead = at(lds, `/partner/dashboard/property-leads/${behind}`);
   await waiting.goto(lead);
   await expect(leadPanel(waiting, CLIENT)).toContainText(leads.status.CONFIRMED_BOOKING);
