@@ -1,5 +1,5 @@
 /** `npm test` is short; `npm run test:long` asks the same tests for more: more kills, more people, more cases. */
-export function sized(short: number, long: number): number {
+export function sized<Size>(short: Size, long: Size): Size {
   return process.env.TEST_SIZE === 'long' ? long : short;
 }
 

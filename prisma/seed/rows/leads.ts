@@ -16,6 +16,7 @@ import { clients } from '../content/clients';
 import { type LeadContent, leads } from '../content/leads';
 import { otherLeads } from '../content/other-leads';
 import { people } from '../content/people';
+import { type FixedStay, holdKind, isFixed } from '../fixed-stays';
 import { hotelNights } from '../hotel-seasons';
 import { demonstrationId } from '../ids';
 import { dayFrom } from './agencies';
@@ -27,7 +28,8 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 /** A stay of the past is priced as the same days of the year after. */
 const YEAR = 364;
-const MOST_DAYS_LATER = 200;
+/** From the end of a winter to the middle of the next one. */
+const MOST_DAYS_LATER = 300;
 
 export const leadId = (name: LeadContent['name']): string => demonstrationId('lead', name);
 
@@ -133,22 +135,13 @@ function promised(lead: LeadContent, priced: PricedSelection<PricedRoom>): Price
   return { ...priced, rooms, priceTotal: totalOf(rooms) };
 }
 
-/** Whether the lead takes nights: a confirmed option that is first, or a confirmed booking. */
-function holdKind({ status, rank = 1 }: LeadContent): 'booking' | 'confirmedOption' | null {
-  if (status === 'CONFIRMED_BOOKING') return 'booking';
-  return status === 'CONFIRMED_OPTION' && rank === 1 ? 'confirmedOption' : null;
-}
-
-/** The nights of the facts as they are after the lead took its rooms, so that the next one finds them taken. */
-function take(lead: LeadContent, { checkIn, priced }: ReturnType<typeof find>, { rates }: Known): void {
-  for (const { roomId, quantity } of priced.rooms) {
-    const room = rates.get(lead.hotel)?.rooms.find(({ id }) => id === roomId);
-    const calendar = room?.calendar as Map<PlainDate, { sold: number }> | undefined;
-    for (let index = 0; index < lead.nights; index += 1) {
-      const day = addDays(checkIn, index);
-      const night = calendar?.get(day);
-      if (night) calendar?.set(day, { ...night, sold: night.sold + quantity });
-    }
+/** The nights of the facts as they are after rooms of a hotel were taken, so that whoever comes next finds them taken. */
+function take(facts: HotelRates | undefined, { roomId, quantity, from, until }: FixedStay): void {
+  const room = facts?.rooms.find(({ id }) => id === roomId);
+  const calendar = room?.calendar as Map<PlainDate, { sold: number }> | undefined;
+  for (let day = from; day < until; day = addDays(day, 1)) {
+    const night = calendar?.get(day);
+    if (night) calendar?.set(day, { ...night, sold: night.sold + quantity });
   }
 }
 
@@ -358,10 +351,17 @@ export async function createLeads(tx: Transaction, today: PlainDate, now: Date):
   };
   const rows: Rows = { snapshots: [], leads: [], holds: [], rooms: [], events: [], changes: [] };
   const turns = new Map<string, number>();
-  for (const lead of all) {
+  const hold = (lead: LeadContent) => {
     const found = find(lead, known);
+    const days = { from: found.checkIn, until: addDays(found.checkIn, lead.nights) };
+    if (holdKind(lead)) for (const room of found.priced.rooms) take(known.rates.get(lead.hotel), { ...room, ...days });
+    return found;
+  };
+  // What is held on a certain day comes before what looks for a free one.
+  const fixed = new Map(all.filter(isFixed).map((lead) => [lead.name, hold(lead)]));
+  for (const lead of all) {
+    const found = fixed.get(lead.name) ?? hold(lead);
     known.stays.set(lead.name, found.checkIn);
-    if (holdKind(lead)) take(lead, found, known);
     const own = clients.flatMap(({ agency }, index) => (agency === lead.agency ? [index] : []));
     const turn = turns.get(lead.agency) ?? 1;
     if (lead.client === undefined) turns.set(lead.agency, turn + 1);

@@ -3,6 +3,7 @@ import { addDays, earliest, type PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { hotels } from '../content/hotels/all';
 import type { HotelContent, RoomContent } from '../content/hotels/types';
+import { fixedStays } from '../fixed-stays';
 import { hotelEdges } from '../hotel-edges';
 import { closuresOf, comingFestive, hotelNights, type Period, seasonsOf, weeksOf } from '../hotel-seasons';
 import { chance } from '../random';
@@ -90,6 +91,7 @@ function holdsOf(hotel: HotelContent, room: RoomContent, isFirst: boolean, today
   const nights = hotelNights(today);
   const festive = comingFestive(hotel.id, today);
   const lastUnit = hotel.id === hotelEdges.oneUnitLeft && isFirst ? oneUnitLeftWeek(today) : null;
+  const fixed = fixedStays(today);
   const rows: RoomHoldRow[] = [];
   if (lastUnit && room.units > 1) rows.push(booking(room, lastUnit, room.units - 1));
   for (const season of seasonsOf(hotel.id, today)) {
@@ -105,8 +107,10 @@ function holdsOf(hotel: HotelContent, room: RoomContent, isFirst: boolean, today
       if (roll >= (demand[season.kind] ?? 2)) continue;
       const units = 1 + Math.floor(chance('hotel units', room.id, week.from) * room.units);
       const some = Math.min(room.units, units);
-      const until = addDays(week.from, 3 + Math.floor(chance('hotel nights', room.id, week.from) * 5));
-      rows.push(booking(room, { from: week.from, until: earliest(until, week.until) }, some));
+      const nightsBooked = 3 + Math.floor(chance('hotel nights', room.id, week.from) * 5);
+      const until = earliest(addDays(week.from, nightsBooked), week.until);
+      if (fixed.some((stay) => stay.roomId === room.id && stay.from < until && week.from < stay.until)) continue;
+      rows.push(booking(room, { from: week.from, until }, some));
     }
   }
   return rows;

@@ -91,14 +91,26 @@ function addStay(rows: StayRows, content: PropertyContent, offer: SeasonStay, is
   }
 }
 
+/** Stays that ended yesterday and the day before. */
+function endedStaysOf(id: string, today: PlainDate): SeasonStay[] {
+  if (id !== edges.endedStays) return [];
+  return [1, 2].map((daysAgo) => {
+    const checkOut = addDays(today, -daysAgo);
+    return { checkIn: addDays(checkOut, -7), checkOut, level: 0.8, season: 'opening' };
+  });
+}
+
 /** Stays, rates and holds of one property; stable ids, everything relative to `today`. */
 export function stayRows(content: PropertyContent, today: PlainDate, timeZone: string): StayRows {
   const rows: StayRows = { stays: [], rates: [], holds: [] };
   const winter = firstWinter(today);
+  const ended = endedStaysOf(content.id, today);
   let heldUntil = '';
   for (const [index, offer] of seasonStaysOf(content.id, today).entries()) {
     const state = stateOf(content.id, offer, index, winter);
     if (state === 'notOffered') continue;
+    // On a Sunday and a Monday of the winter one of these is a week of the season.
+    if (ended.some(({ checkIn, checkOut }) => checkIn === offer.checkIn && checkOut === offer.checkOut)) continue;
     addStay(rows, content, offer, state !== 'sold');
     if (state === 'option' && offer.checkIn >= heldUntil && offer.checkIn > today) {
       heldUntil = offer.checkOut;
@@ -112,12 +124,6 @@ export function stayRows(content: PropertyContent, today: PlainDate, timeZone: s
       });
     }
   }
-  if (content.id === edges.endedStays) {
-    for (const daysAgo of [1, 2]) {
-      const checkOut = addDays(today, -daysAgo);
-      const ended: SeasonStay = { checkIn: addDays(checkOut, -7), checkOut, level: 0.8, season: 'opening' };
-      addStay(rows, content, ended, true);
-    }
-  }
+  for (const stay of ended) addStay(rows, content, stay, true);
   return rows;
 }
