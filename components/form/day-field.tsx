@@ -23,6 +23,9 @@ type Props = {
   min?: PlainDate;
   max?: PlainDate;
   isRequired?: boolean;
+  /** What else is wrong with it, as the server says; the field's own judgement comes first. */
+  error?: string;
+  help?: string;
   labelClass?: string;
   boxClass?: string;
 };
@@ -117,7 +120,8 @@ export function DayField(props: Props) {
             setDay(target.value);
           },
         }}
-        error={problem ? fill(words.errors[problem] ?? '', { day: formatDay(limit, locale) }) : undefined}
+        error={problem ? fill(words.errors[problem] ?? '', { day: formatDay(limit, locale) }) : props.error}
+        help={props.help}
         boxClass={props.boxClass ?? dayBoxClass}
         inputClass={dayInBoxClass}
       />

@@ -1,7 +1,8 @@
+import { stayFieldWords } from '@/components/form/stay-field-words';
 import { notesOf } from '@/lib/money/dues/rules';
 import type { ShownDue } from '@/lib/money/dues/types';
 import { paths } from '@/lib/platform/addresses/paths';
-import { formatDay, type PlainDate } from '@/lib/platform/dates';
+import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
 import { formatMoney, money } from '@/lib/platform/money';
@@ -16,7 +17,7 @@ export function DueNotes({ due, today, locale }: Props) {
   const amount = formatMoney(money(Number(due.amount), currency));
   const of = { kind, due: t(`kind.${kind}`), amount };
   const address = (deed: 'transfer' | 'return') => paths.api.lead(leadId, 'dues', id, deed);
-  const shared = { dueId: id, today: formatDay(today, locale) };
+  const shared = { dueId: id, day: { today, locale, words: stayFieldWords(locale) } };
   const words = { reference: t('note.reference'), save: t('note.save'), noted: t('note.noted') };
   const notes = notesOf(due);
   return (

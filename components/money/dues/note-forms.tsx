@@ -1,5 +1,6 @@
 'use client';
 
+import { ApiDay, type DaySetting } from '@/components/form/api-day';
 import { ApiInput } from '@/components/form/api-field';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import { ApiMoney } from '@/components/form/api-money';
@@ -11,8 +12,8 @@ type FormProps = {
   action: string;
   /** Of the draft that a tab keeps. */
   dueId: string;
-  /** The day at the place, as it is typed. */
-  today: string;
+  /** Of the place. */
+  day: DaySetting;
   words: Record<'open' | 'openOf' | 'on' | 'reference' | 'save' | 'noted', string>;
   /** Absent where a deposit goes back: then it is the one that was paid. */
   amount?: { currency: string; label: string; placeholder: string };
@@ -24,7 +25,7 @@ const schemas = {
 };
 
 /** Says that money came or went, in its place below the due. */
-export function NoteForm({ action, dueId, today, words, amount }: FormProps) {
+export function NoteForm({ action, dueId, day, words, amount }: FormProps) {
   return (
     <details className="mt-1">
       <summary aria-label={words.openOf} className={`${compactButtonClass('quiet', 'small')} list-none`}>
@@ -46,7 +47,7 @@ export function NoteForm({ action, dueId, today, words, amount }: FormProps) {
             isRequired
           />
         )}
-        <ApiInput name="on" label={words.on} isDay defaultValue={today} autoComplete="off" />
+        <ApiDay {...day} name="on" label={words.on} initial={day.today} max={day.today} isRequired />
         <ApiInput name="reference" label={words.reference} maxLength={120} autoComplete="off" />
         <div>
           <ApiSubmit>{words.save}</ApiSubmit>

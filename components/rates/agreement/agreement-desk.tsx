@@ -1,3 +1,4 @@
+import { stayFieldWords } from '@/components/form/stay-field-words';
 import { EarningsClosed } from '@/components/money/ledger/earnings-closed';
 import { TextLink } from '@/components/shell/agency-page';
 import { compactButtonClass } from '@/components/ui/compact-button';
@@ -5,7 +6,6 @@ import { FilterEnd } from '@/components/ui/filter-end';
 import { filterControlClass, filterLabelClass } from '@/components/ui/filter-fields';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
-import { formatDay } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -40,7 +40,7 @@ export async function AgreementDesk({ viewer, query, choices: asked, locale }: P
           agencies={choicesOf(choices.agencies)}
           hotels={choicesOf(choices.hotels, 'hotel:')}
           operators={choicesOf(choices.operators, 'operator:')}
-          today={formatDay(today, locale)}
+          day={{ today, locale, words: stayFieldWords(locale) }}
           words={words as Parameters<typeof AgreementForm>[0]['words']}
         />
       </details>
@@ -49,7 +49,7 @@ export async function AgreementDesk({ viewer, query, choices: asked, locale }: P
           {t('all')}
         </h2>
         <Filter agencies={choices.agencies} query={query} isFiltered={isFiltered} />
-        <AgreementTable found={found} isFiltered={isFiltered} locale={locale} />
+        <AgreementTable found={found} isFiltered={isFiltered} locale={locale} today={today} />
         <p className="mt-4">
           <TextLink href={paths.manageAudit(query.agency ? { agencyId: query.agency } : {})}>{t('history')}</TextLink>
         </p>

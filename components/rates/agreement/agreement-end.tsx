@@ -1,6 +1,6 @@
 'use client';
 
-import { ApiInput } from '@/components/form/api-field';
+import { ApiDay, type DaySetting } from '@/components/form/api-day';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import { compactButtonClass } from '@/components/ui/compact-button';
 
@@ -8,14 +8,15 @@ const schemas = async () => ({ input: (await import('@/lib/rates/agreement/schem
 
 type Props = {
   action: string;
-  /** As a day is typed; empty: without end. */
+  /** `YYYY-MM-DD`; empty: without end. */
   lastDay: string;
   version: string;
+  day: DaySetting;
   words: Record<'changeEnd' | 'changeEndOf' | 'lastDay' | 'lastDayHelp' | 'changed', string>;
 };
 
 /** The one thing of an agreement that changes. */
-export function AgreementEndForm({ action, lastDay, version, words }: Props) {
+export function AgreementEndForm({ action, lastDay, version, day, words }: Props) {
   return (
     <details>
       <summary aria-label={words.changeEndOf} className={`${compactButtonClass('quiet', 'small')} list-none`}>
@@ -30,14 +31,7 @@ export function AgreementEndForm({ action, lastDay, version, words }: Props) {
         confirmation={words.changed}
         className="mt-3 grid max-w-64 gap-3"
       >
-        <ApiInput
-          name="validUntil"
-          label={words.lastDay}
-          help={words.lastDayHelp}
-          isDay
-          defaultValue={lastDay}
-          autoComplete="off"
-        />
+        <ApiDay {...day} name="validUntil" label={words.lastDay} help={words.lastDayHelp} initial={lastDay} />
         <div>
           <ApiSubmit>{words.changeEnd}</ApiSubmit>
         </div>

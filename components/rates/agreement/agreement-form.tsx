@@ -1,5 +1,6 @@
 'use client';
 
+import { ApiDay, type DaySetting } from '@/components/form/api-day';
 import { ApiInput, ApiSelect, useApiField } from '@/components/form/api-field';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import type { Values } from '@/components/form/form-frame';
@@ -41,8 +42,7 @@ type Props = {
   /** Values begin with the kind and a colon. */
   hotels: readonly Choice[];
   operators: readonly Choice[];
-  /** As a day is typed. */
-  today: string;
+  day: DaySetting;
   words: Words;
 };
 
@@ -64,7 +64,7 @@ function Suppliers({ hotels, operators, words }: Pick<Props, 'hotels' | 'operato
 }
 
 /** Between whom, how much, and from when until when. */
-export function AgreementForm({ agencies, hotels, operators, today, words }: Props) {
+export function AgreementForm({ agencies, hotels, operators, day, words }: Props) {
   return (
     <ApiForm
       action={paths.api.agreements()}
@@ -83,8 +83,8 @@ export function AgreementForm({ agencies, hotels, operators, today, words }: Pro
       />
       <Suppliers {...{ hotels, operators, words }} />
       <ApiInput name="commissionPercent" label={words.percent} inputMode="decimal" autoComplete="off" maxLength={8} />
-      <ApiInput name="validFrom" label={words.from} isDay defaultValue={today} autoComplete="off" />
-      <ApiInput name="validUntil" label={words.until} help={words.untilHelp} isDay autoComplete="off" />
+      <ApiDay {...day} name="validFrom" label={words.from} initial={day.today} isRequired />
+      <ApiDay {...day} name="validUntil" label={words.until} help={words.untilHelp} />
       <div className="desk:col-span-full">
         <ApiSubmit>{words.save}</ApiSubmit>
       </div>

@@ -1,20 +1,22 @@
+import { stayFieldWords } from '@/components/form/stay-field-words';
 import { Table } from '@/components/ui/table';
 import { paths } from '@/lib/platform/addresses/paths';
 import { contentVersion } from '@/lib/platform/content-version';
-import { formatDay } from '@/lib/platform/dates';
+import { formatDay, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatNumber } from '@/lib/platform/money';
 import type { AgreementsJson } from '@/lib/rates/agreement/schema';
 import { AgreementEndForm } from './agreement-end';
 
-type Props = { found: AgreementsJson; isFiltered: boolean; locale: Locale };
+type Props = { found: AgreementsJson; isFiltered: boolean; locale: Locale; today: PlainDate };
 
 const tones = { inForce: 'text-positive', agreed: '', ended: 'text-soft' } as const;
 
 /** Those in force first, by agency. */
-export async function AgreementTable({ found: { agreements, more }, isFiltered, locale }: Props) {
+export async function AgreementTable({ found: { agreements, more }, isFiltered, locale, today }: Props) {
   const t = await getTranslations('agreements');
+  const day = { today, locale, words: stayFieldWords(locale) };
   return (
     <>
       <Table
@@ -59,7 +61,8 @@ export async function AgreementTable({ found: { agreements, more }, isFiltered, 
                   key={contentVersion(validUntil)}
                   version={contentVersion(validUntil)}
                   action={paths.api.agreement(_id)}
-                  lastDay={validUntil ? formatDay(validUntil, locale) : ''}
+                  lastDay={validUntil ?? ''}
+                  day={day}
                   words={{
                     changeEnd: t('changeEnd'),
                     changeEndOf: t('changeEndOf', { agency, supplier: supplier.name }),

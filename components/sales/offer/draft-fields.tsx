@@ -1,6 +1,8 @@
 'use client';
 
 import { useId, useState } from 'react';
+import type { DaySetting } from '@/components/form/api-day';
+import { ControlledDay } from '@/components/form/controlled-day';
 import { controlClass, describedBy } from '@/components/form/labelled';
 import { fill } from '@/components/form/types';
 import type { Messages } from '@/lib/platform/i18n/messages';
@@ -16,7 +18,7 @@ type FieldProps = {
   help?: string;
   className?: string;
 } & (
-  | { kind?: 'text' | 'email' | 'date'; min?: string; maxLength?: number }
+  | { kind?: 'text' | 'email'; maxLength?: number }
   | { kind: 'text-area'; rows: number; maxLength: number }
   | { kind: 'select'; options: readonly { value: string; label: string }[] }
 );
@@ -52,7 +54,6 @@ function Field({ draft, name, label, help, className, ...rest }: FieldProps) {
         <input
           {...bind}
           type={rest.kind ?? 'text'}
-          min={rest.min}
           maxLength={rest.maxLength}
           autoComplete="off"
           className={`${controlClass} h-10`}
@@ -72,10 +73,10 @@ function Field({ draft, name, label, help, className, ...rest }: FieldProps) {
   );
 }
 
-type Props = { draft: OfferDraft; number: number; today: string; words: Words };
+type Props = { draft: OfferDraft; number: number; day: DaySetting; words: Words };
 
 /** Whom it is for, and what they read first. */
-export function DraftFields({ draft, number, today, words }: Props) {
+export function DraftFields({ draft, number, day, words }: Props) {
   const headingId = useId();
   const field = { draft };
   const { clientFirstName, clientLastName, clientEmail } = draft.values;
@@ -107,7 +108,16 @@ export function DraftFields({ draft, number, today, words }: Props) {
             { value: 'de', label: words.german },
           ]}
         />
-        <Field {...field} name="validUntil" kind="date" min={today} label={words.validUntil} />
+        <ControlledDay
+          {...day}
+          name="validUntil"
+          label={words.validUntil}
+          min={day.today}
+          value={draft.values.validUntil}
+          onDay={(validUntil) => draft.change({ validUntil })}
+          error={draft.errors.validUntil}
+          isRequired
+        />
       </div>
       <Field
         {...field}

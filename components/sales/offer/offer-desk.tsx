@@ -1,3 +1,4 @@
+import { stayFieldWords } from '@/components/form/stay-field-words';
 import './offer-editor.css';
 import { getMessages } from 'next-intl/server';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
@@ -89,7 +90,7 @@ export async function OfferDesk(props: Props) {
         <div className="min-w-0">
           {offer.isDraft ? (
             <OfferEditor
-              today={today}
+              day={{ today, locale, words: stayFieldWords(locale) }}
               alternatives={offer.alternatives.map(({ id, base, currency, earned }, index) => ({
                 id,
                 // Cards are made one for each alternative.

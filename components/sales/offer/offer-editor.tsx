@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect, useId } from 'react';
+import type { DaySetting } from '@/components/form/api-day';
 import { fill } from '@/components/form/types';
 import { type DraftAlternative, DraftAlternatives } from './draft-alternatives';
 import { DraftFields } from './draft-fields';
@@ -9,7 +10,7 @@ import { useDraftScope } from './draft-scope';
 import { LeadPicker, type PickerLead } from './lead-picker';
 
 type Props = {
-  today: string;
+  day: DaySetting;
   alternatives: readonly DraftAlternative[];
   takenOut: readonly { id: string; title: string; house: string; at: string }[];
   isMarkupFolded: boolean;
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** The draft of an offer: everything in it is stored as it is typed, and nothing else is ever sent. */
-export function OfferEditor({ today, alternatives, takenOut, isMarkupFolded, picker }: Props) {
+export function OfferEditor({ day, alternatives, takenOut, isMarkupFolded, picker }: Props) {
   const router = useRouter();
   const headingId = useId();
   const { number, draft, words } = useDraftScope();
@@ -33,7 +34,7 @@ export function OfferEditor({ today, alternatives, takenOut, isMarkupFolded, pic
 
   return (
     <>
-      <DraftFields draft={draft} number={number} today={today} words={words} />
+      <DraftFields draft={draft} number={number} day={day} words={words} />
       <section aria-labelledby={headingId} className="mt-9">
         <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-6 border-t border-ink pt-3.5">
           <h2 id={headingId} className="font-sans text-16 leading-6 font-bold tracking-normal">

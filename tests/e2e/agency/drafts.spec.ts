@@ -24,6 +24,7 @@ const editors: readonly { path: string; as: keyof typeof readers; fields: readon
   },
   { path: '/partner/manage/brands/amex', as: 'admin', fields: ['productName', 'mainColor', 'postalAddress'] },
   { path: '/partner/manage/places/lech', as: 'admin', fields: ['values.name.de'] },
+  { path: '/partner/manage/agreements', as: 'admin', fields: ['commissionPercent'] },
   { path: '/partner/manage/operators', as: 'admin', fields: ['values.name'] },
   { path: '/desk/content', as: 'contact', fields: ['en', 'de', 'nameEn', 'descriptionDe'] },
   { path: '/desk/content', as: 'operator', fields: ['en', 'de'] },
