@@ -22,7 +22,9 @@ export function SentHead({ offer, words }: HeadProps) {
       <a href={paths.api.offer(_id, 'pdf')} target="_blank" rel="noreferrer" className={quiet}>
         {words.pdf}
       </a>
-      {offer.clientEmail && <SendAgain offer={{ _id, number, revision }} email={offer.clientEmail} words={words} />}
+      {offer.clientEmail && offer.link && (
+        <SendAgain offer={{ _id, number, revision }} email={offer.clientEmail} words={words} />
+      )}
       {!offer.isErased && <BeginVersion offerId={_id} number={number} words={words} />}
     </div>
   );

@@ -99,6 +99,11 @@ export const alternativeContentSchema = z.strictObject({
 });
 
 export type AlternativeContent = z.infer<typeof alternativeContentSchema>;
+/** Of alternatives as they are stored: the days on which their journeys end. */
+export function checkOutsIn(alternatives: readonly { content: unknown }[]): PlainDate[] {
+  return alternatives.map(({ content }) => alternativeContentSchema.parse(content).checkOut);
+}
+
 export type OfferedPrice = NonNullable<AlternativeContent['price']>;
 export type OfferedPayment = OfferedPrice['payments'][number];
 export type OfferedFee = OfferedPrice['fees'][number];

@@ -7,6 +7,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
 import { approveAsClient, commentAsClient } from '@/lib/sales/offer/commands/client';
+import { sendOffer } from '@/lib/sales/offer/commands/sending';
 import type { AlternativeContent } from '@/lib/sales/offer/content';
 import { getOfferByToken } from '@/lib/sales/offer/queries/client-offer';
 import { getOffer } from '@/lib/sales/offer/queries/detail';
@@ -88,6 +89,16 @@ describe('what a client does with an offer', () => {
     expect(await linkOf({ id })).toContain(paths.clientOffer(token));
     const over = await sent(undefined, { ...alternativeContent, checkIn: '2026-03-06', checkOut: '2026-03-13' });
     expect([await getOfferByToken(over.token, 'default'), await linkOf(over)]).toEqual([null, null]);
+  });
+
+  it('is mailed once more while its page opens, not afterwards', async () => {
+    const agent = await viewerOf(own.agent);
+    const mailAgain = ({ id }: { id: string }) =>
+      scoped(agent, (tx) => sendOffer(tx, agent, id, { number: 1, revision: 1, byMail: true }, on('2026-11-20')));
+    expect(await mailAgain(await sent())).toMatchObject({ status: 'sent' });
+    const over = await sent(undefined, { ...alternativeContent, checkIn: '2026-03-06', checkOut: '2026-03-13' });
+    await expect(mailAgain(over)).rejects.toMatchObject({ status: 409, code: 'offerOver' });
+    expect(await ownerDb.outbox.count({ where: { dedupeKey: { startsWith: `offer:${over.id}:` } } })).toBe(0);
   });
 
   it('opens on the hosts its link leads to and nowhere else', async () => {

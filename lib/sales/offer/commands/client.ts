@@ -7,7 +7,7 @@ import { hashLinkToken } from '@/lib/platform/link-token';
 import { enqueueMail } from '@/lib/platform/outbox/commands';
 import type { OfferNotice } from '@/lib/platform/outbox/types';
 import type { WriteContext } from '@/lib/platform/request/context';
-import { alternativeContentSchema } from '../content';
+import { alternativeContentSchema, checkOutsIn } from '../content';
 import { isPageOpen } from '../rules/state';
 import type { OfferApproval, OfferCommentInput } from '../schema';
 import { dayOf, recordEvent } from './draft';
@@ -39,9 +39,9 @@ async function lockByToken(tx: Transaction, token: string, { today, brandId }: W
     },
   });
   const shown = offer?.versions[0];
-  const checkOuts = shown?.alternatives.map(({ content }) => alternativeContentSchema.parse(content).checkOut) ?? [];
   const isHere = offer !== null && isLinkedHost(brandId, offer.brandId);
-  if (!isHere || !shown || !isPageOpen(checkOuts, today())) throw new AppError('notFound', { status: 404 });
+  if (!isHere || !shown || !isPageOpen(checkOutsIn(shown.alternatives), today()))
+    throw new AppError('notFound', { status: 404 });
   return { ...offer, shown };
 }
 

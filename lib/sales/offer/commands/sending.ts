@@ -8,9 +8,11 @@ import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { keepSnapshot } from '@/lib/sales/lead/commands/snapshot';
 import { priceSelection } from '@/lib/sales/lead/queries/price';
+import { checkOutsIn } from '../content';
 import { askPricesAgain, selectionOfSnapshot } from '../queries/prices';
 import { stopsSending } from '../rules/asked-again';
 import { missingIn } from '../rules/ready';
+import { isPageOpen } from '../rules/state';
 import type { OfferJson, OfferReprice, OfferSending } from '../schema';
 import {
   arrivalsOf,
@@ -76,7 +78,7 @@ const MINUTE = 60_000;
 
 /**
  * Sends exactly the draft whose revision was looked at: 409 when it has changed since, or when a price has. A version the
- * client has can be mailed once more; a second press in the same minute is the same mail.
+ * client has can be mailed once more while its page opens; a second press in the same minute is the same mail.
  */
 export async function sendOffer(
   tx: Transaction,
@@ -95,6 +97,8 @@ export async function sendOffer(
   if (isFirst) {
     await requireReady(tx, viewer, offer, context);
     await release(tx, viewer, offer, sending, context);
+  } else if (!isPageOpen(checkOutsIn(newest.alternatives), context.today())) {
+    throw new AppError('offerOver', { status: 409 });
   }
   if (byMail && clientEmail) {
     const which = isFirst ? 'client' : `again:${Math.floor(clock.machine().getTime() / MINUTE)}`;

@@ -5,7 +5,6 @@ import { readDoers } from '@/lib/people/doer/queries';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
-import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { inLanguage, isLocale, type Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
@@ -14,7 +13,7 @@ import { commissionOf } from '@/lib/rates/room/rules/commission';
 import type { Earnings } from '@/lib/sales/lead/queries/leads';
 import { statusAt } from '@/lib/sales/lead/rules/transition';
 import type { Prisma } from '@/prisma/generated/client';
-import { alternativeContentSchema } from '../content';
+import { alternativeContentSchema, checkOutsIn } from '../content';
 import { changesBetween } from '../rules/changes';
 import { isInNameOf } from '../rules/client';
 import { isPageOpen } from '../rules/state';
@@ -136,9 +135,6 @@ const knownOf = ({ letter, title, validUntil, alternatives }: Version) => ({
   alternatives: alternatives.map(({ id, content }) => ({ ...alternativeContentSchema.parse(content), id })),
 });
 
-const checkOutsOf = ({ alternatives }: Version): PlainDate[] =>
-  alternatives.map(({ content }) => alternativeContentSchema.parse(content).checkOut);
-
 /** Versions as they were begun and sent, each with what was new in it. */
 function versionLines(versions: readonly Version[]): OfferVersionLine[] {
   const known = versions.map(knownOf);
@@ -211,7 +207,7 @@ export async function getOffer(
             ids: sent.alternatives.map(({ id }) => id),
           }
         : null,
-      link: sent && isPageOpen(checkOutsOf(sent), today) ? address : null,
+      link: sent && isPageOpen(checkOutsIn(sent.alternatives), today) ? address : null,
       isErased: address === null,
       locale: isLocale(newest.locale) ? newest.locale : 'en',
       title: newest.title,
