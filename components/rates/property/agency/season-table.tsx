@@ -103,7 +103,7 @@ export function SeasonTable({ words, houses, months }: Props) {
           {rows.map((row) => (
             <tr key={row.checkIn}>
               <th scope="row">
-                {row.text}
+                {withDashAhead(row.text)}
                 {row.feast && <span>{row.feast}</span>}
               </th>
               {houses.map((house, index) => (
@@ -116,6 +116,12 @@ export function SeasonTable({ words, houses, months }: Props) {
     </table>
   );
 }
+
+/** `12 – 19 Dec` in a column too narrow for it: `12`, and `– 19 Dec` below. */
+const withDashAhead = (period: string) => {
+  const [from = '', to] = period.split(' – ');
+  return to === undefined ? from : `${from.replaceAll(' ', '\u00a0')} –\u00a0${to.replaceAll(' ', '\u00a0')}`;
+};
 
 /** Name, place and currency, guests and what its weeks usually earn: the cells say only what differs. */
 function HouseHead({ house: { shown, href, picture, place, facts, earns, levels } }: { house: HouseWords }) {
