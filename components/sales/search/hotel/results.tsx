@@ -13,6 +13,7 @@ import type { AvailableHotelsJson } from '@/lib/sales/search/hotel/representatio
 import { placeOf } from './destination';
 import { HotelMap } from './hotel-map';
 import { HotelRow } from './hotel-row';
+import { PlaceChoice } from './place-choice';
 import { type HotelSearchWords, useSetting } from './setting';
 import { UnavailableRow } from './unavailable-row';
 import { counted, summaryText } from './words';
@@ -80,7 +81,8 @@ export function Results(props: Props) {
           )}
         </div>
       </header>
-      {hindrance && <p className="py-6">{hindrance === 'oneDate' ? words.oneDate : words.selectDestination}</p>}
+      {hindrance === 'oneDate' && <p className="py-6">{words.oneDate}</p>}
+      {hindrance === 'destination' && <PlaceChoice values={values} />}
       {problem && <Failure text={problem} />}
       {isFailed && hindrance === null && (
         <Failure text={errorText(found.error, words)} onRetry={() => found.refetch()} />
