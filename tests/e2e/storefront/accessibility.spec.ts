@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeFindings, expectAccessibleAtAllWidths } from '../accessible';
+import { januaryWeek } from '../agency/stay';
 import { businessDay, freeStay, pathOf } from '../catalogue';
 import { type Answer, origins, send } from '../http';
 import { forget, inGroups, isAwake, visit } from '../pages';
@@ -64,7 +65,10 @@ const templates: readonly Template[] = [
   { name: 'booking, which week', path: async () => `${await pathOf('P06', LOCALE)}/book-now` },
   { name: 'booking', path: async () => `${await pathOf('P06', LOCALE)}/book-now?${await bookingQuery()}` },
   { name: 'general enquiry', path: () => '/enquire-now' },
-  { name: 'hotel with prices', path: () => '/distribution/hotels/H01?checkIn=2027-01-16&checkOut=2027-01-23&adults=2' },
+  {
+    name: 'hotel with prices',
+    path: async () => `/distribution/hotels/H01?${new URLSearchParams(await januaryWeek())}&adults=2`,
+  },
   { name: 'contact', path: () => '/kontakt' },
   { name: 'destinations', path: () => '/destinations' },
   { name: 'info page', path: () => '/about' },

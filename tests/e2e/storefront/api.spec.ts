@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
+import { januaryWeek, stayQuery } from '../agency/stay';
 import { businessDay, freeStay, staysOf } from '../catalogue';
 import { get, origins, post, send } from '../http';
 import { expectMails, uniqueEmail } from '../mail';
@@ -31,7 +32,7 @@ test('the OpenAPI document describes what answers', async () => {
   for (const [template, operations] of Object.entries<Record<string, Operation>>(paths)) {
     if (!operations.get) continue;
     // What is asked for beyond the address itself.
-    const query = template.endsWith('/public-price') ? '?checkInDate=2027-01-16&checkOutDate=2027-01-23' : '';
+    const query = template.endsWith('/public-price') ? `?${stayQuery(await januaryWeek())}` : '';
     const path = template.replace('{propertyId}', 'P01').replace('{hotelId}', 'H01') + query;
     // Of a signed link that nobody has given away: `integration/offer` opens one.
     if (template.includes('{token}')) expect([path, (await get('en', path)).status]).toEqual([path, 404]);
