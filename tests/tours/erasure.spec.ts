@@ -86,6 +86,7 @@ tour(
       expect(await own.content()).not.toContain(lastName);
       await own.goto(client);
       expect(await own.content()).not.toContain(lastName);
+      await expect(own.getByRole('main')).not.toContainText('erased-');
     });
     await step('not to be found', own, async () => {
       await own.goto(at(lds, '/partner/clients'));

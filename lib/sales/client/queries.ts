@@ -1,6 +1,7 @@
 import 'server-only';
 import { cache } from 'react';
 import { leadsOfSql } from '@/lib/people/access/leads';
+import { isErasedClient } from '@/lib/people/privacy/erased';
 import { scoped } from '@/lib/people/scope';
 import type { Transaction } from '@/lib/platform/db';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -80,7 +81,7 @@ export const getClient = cache((viewer: Viewer, clientId: string): Promise<Clien
       ...{ nationality, cardMemberType, createdAt },
       conversations: await conversationsAbout(tx, viewer, row),
       consents,
-      ...(!isClientSafe && { reference, emails }),
+      ...(!isClientSafe && { emails, ...(!isErasedClient(row) && { reference }) }),
     };
   });
 });

@@ -12,6 +12,7 @@ import { enterScope } from '@/lib/people/scope';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import { db } from '@/lib/platform/db';
 import { messages } from '@/lib/platform/i18n/messages';
+import { getClient } from '@/lib/sales/client/queries';
 import { findClients, listLastLeads } from '@/lib/sales/lead/queries/clients';
 import { getOfferAsClient } from '@/lib/sales/offer/queries/client-offer';
 import { getOffer } from '@/lib/sales/offer/queries/detail';
@@ -196,6 +197,7 @@ describe('erasing', () => {
     const links = async () => [(await atDesk())?.link, (await getOfferAsClient(agent, id))?.link];
     expect(await links()).toEqual([expect.stringContaining('/offers/'), expect.stringContaining('/offers/')]);
     expect(await atDesk()).toMatchObject({ isErased: false });
+    expect(await getClient(agent, clientId)).toHaveProperty('reference');
     const { cookie } = await signIn(own.owner);
     const headers = { 'x-alpenglow-locale': 'de' };
     const { body } = await callApi(ask, { method: 'POST', cookie, headers, body: { clientId } });
@@ -203,6 +205,8 @@ describe('erasing', () => {
     const done = await call(confirm, second, { found, lastName: person.lastName }, body._id);
     expect(await links()).toEqual([null, null]);
     expect(await atDesk()).toMatchObject({ isErased: true });
+    // What stands in the place of a reference is for nobody to read.
+    expect(await getClient(agent, clientId)).not.toHaveProperty('reference');
     // Nor are they proposed for anything new, by the names they have now.
     expect(
       (await listLastLeads(agent)).filter(({ clientLastName }) => clientLastName === `${done.body.number}`),
