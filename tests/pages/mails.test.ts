@@ -15,6 +15,7 @@ import { writeContext } from '@/tests/factories/message';
 import { ownerDb } from '@/tests/factories/owner';
 import { viewerOf } from '@/tests/factories/user';
 import { openDemonstration } from '@/tests/setup/demonstration';
+import { beginNow } from '@/tests/setup/own-database';
 import { openAs } from '@/tests/setup/pages/open';
 
 /** The office's mails are read by whoever runs the platform. */
@@ -113,6 +114,8 @@ const linksIn = (html: string) =>
   [...html.matchAll(/<a\s[^>]*href="(https?:[^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
 beforeAll(async () => {
+  // Invitations last by the machine's time.
+  await beginNow();
   const { today } = await clock.business();
   await openDemonstration(today());
   const known = new Set((await ownerDb.user.findMany({ select: { email: true } })).map(({ email }) => email));

@@ -2,7 +2,7 @@ import { clock } from '@/lib/platform/clock';
 import type { PlainDate } from '@/lib/platform/dates';
 import { connect, createPool } from '@/lib/platform/db';
 import { seed } from '@/prisma/seed/seed';
-import { asOwner, copyTo, ownName, urlsOf } from './own-database';
+import { asOwner, copyTo, keepBusinessTime, ownName, urlsOf } from './own-database';
 import { forgetShared } from './shared-process';
 
 /**
@@ -29,6 +29,7 @@ export async function openDemonstration(today: PlainDate): Promise<void> {
     }
     await copyTo(client, ownName, seeded);
   });
+  await keepBusinessTime();
   // As `worker-database` does, whose copy this one replaces much later.
   await forgetShared();
 }

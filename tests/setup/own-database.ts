@@ -36,3 +36,28 @@ export async function copyTo(client: Client, database: string, from = template.n
   await client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
   await client.query(`CREATE DATABASE ${database} TEMPLATE ${from}`);
 }
+
+/** An afternoon of a working day: no test is of another mind at midnight, at a month's end or a year from now. */
+const BEGINS = '2026-11-27T15:00:00Z';
+
+let begun = BEGINS;
+
+/** Business time of the test file begins then, whatever day it runs on. The machine's time stays what it is. */
+export async function beginBusinessTime(at = BEGINS): Promise<void> {
+  begun = at;
+  const client = new Client({ connectionString: urlsOf(ownName).owner });
+  await client.connect();
+  try {
+    const offset = Math.round((Date.parse(at) - Date.now()) / 1000);
+    const kept = 'INSERT INTO setting (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = $2';
+    await client.query(kept, ['clock.offsetSeconds', JSON.stringify(offset)]);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Again, in a database that has taken the place of the one it was said in. */
+export const keepBusinessTime = () => beginBusinessTime(begun);
+
+/** For tests of what lasts by the machine's time beside what lasts by the business's: both are the same. */
+export const beginNow = () => beginBusinessTime(new Date().toISOString());

@@ -10,8 +10,9 @@ shareModules();
  * Every test file works on a copy of the template of its own, with the rights of the web process. Those of a process bear
  * the same name one after the other, so that modules which have read it find the new one.
  */
-const { asOwner, copyTo, ownName, urlsOf } = await import('./own-database');
+const { asOwner, beginBusinessTime, copyTo, ownName, urlsOf } = await import('./own-database');
 await asOwner((client) => copyTo(client, ownName));
+await beginBusinessTime();
 // Work that the file before had begun may have opened a pool of its database again while this one was copied.
 await forgetShared();
 

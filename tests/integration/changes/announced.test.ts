@@ -126,7 +126,7 @@ describe('a committed change announces the tags of what shows it', () => {
     ['an alternative text', () => ownerDb.picture.updateMany({ data: { altEn: 'x' } }), () => [storefrontTag]],
     [
       'the clock',
-      () => ownerDb.setting.create({ data: { key: 'clock.offsetSeconds', value: 1 } }),
+      () => ownerDb.setting.update({ where: { key: 'clock.offsetSeconds' }, data: { value: 1 } }),
       () => [storefrontTag],
     ],
   ])('%s', async (_, change, expected) => {

@@ -4,6 +4,8 @@ import * as nightEdits from '@/app/api/desk/hotels/[hotelId]/night-edits/route';
 import * as stayEdits from '@/app/api/desk/properties/[propertyId]/stay-edits/route';
 import * as propertyTerms from '@/app/api/desk/properties/[propertyId]/terms/route';
 import * as answers from '@/app/api/sales/leads/[leadId]/answer/route';
+import { clock } from '@/lib/platform/clock';
+import { addDays } from '@/lib/platform/dates';
 import { answerToken } from '@/lib/sales/lead/answer-token';
 import { callApi } from '@/tests/factories/api';
 import { createHotel } from '@/tests/factories/hotel';
@@ -48,8 +50,9 @@ const routes: { name: string; field: string; start: () => Promise<{ call: Call; 
       await happen(stage, leadId, ['requestOption']);
       const { version } = await ownerDb.lead.findUniqueOrThrow({ where: { id: leadId } });
       const asked = { cookie: await cookieOf(stage.contact.id), params: { leadId } };
+      const until = await inTwoDays();
       return {
-        call: calling(answers.POST, asked, (price) => ({ answer: 'counterOffer', version, until: UNTIL(), price })),
+        call: calling(answers.POST, asked, (price) => ({ answer: 'counterOffer', version, until, price })),
         kept: () => offered(leadId),
       };
     },
@@ -64,8 +67,9 @@ const routes: { name: string; field: string; start: () => Promise<{ call: Call; 
       const { version } = await ownerDb.lead.findUniqueOrThrow({ where: { id: leadId } });
       const link = await ownerDb.answerLink.findFirstOrThrow({ where: { leadId } });
       const asked = { params: { token: answerToken(link.id, link.tokenHash) } };
+      const until = await inTwoDays();
       return {
-        call: calling(linkAnswers.POST, asked, (price) => ({ answer: 'counterOffer', version, until: UNTIL(), price })),
+        call: calling(linkAnswers.POST, asked, (price) => ({ answer: 'counterOffer', version, until, price })),
         kept: () => offered(leadId),
       };
     },
@@ -120,7 +124,7 @@ const routes: { name: string; field: string; start: () => Promise<{ call: Call; 
 ];
 
 const FIRST = new Date('2027-06-05T00:00:00Z');
-const UNTIL = () => new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+const inTwoDays = async () => addDays(await clock.today(), 2);
 
 async function offered(leadId: string) {
   const change = await ownerDb.leadChange.findFirst({ where: { leadId, kind: 'counterOffer', status: 'asked' } });

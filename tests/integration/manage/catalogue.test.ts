@@ -25,6 +25,7 @@ import { asOwner, ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createProperty } from '@/tests/factories/property';
 import { createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
+import { beginNow } from '@/tests/setup/own-database';
 import { contextAt } from '../lead/stage';
 
 const deadline = { timeout: 5_000, interval: 10 };
@@ -32,6 +33,7 @@ let admin: TestUser;
 let cookie: string;
 
 beforeAll(async () => {
+  await beginNow();
   await createBrand('default');
   await createPlaces();
   admin = await createUser({ role: 'admin', firstName: 'Anton', lastName: 'Reiter' });

@@ -5,10 +5,12 @@ import { getUserExport } from '@/lib/people/personal-data/queries';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, viewerOf } from '@/tests/factories/user';
+import { beginNow } from '@/tests/setup/own-database';
 import { asSystem } from '../ledger/stage';
 import { type Booked, createBooked, make } from './stage';
 
 beforeAll(async () => {
+  await beginNow();
   await createBrand('default');
   await createPlaces();
 });

@@ -11,6 +11,7 @@ import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel
 import { asOwner, ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { signIn, viewerOf } from '@/tests/factories/user';
+import { beginNow } from '@/tests/setup/own-database';
 import { createPerson, personOf } from './stage';
 
 /** A chat service in memory: what it keeps is what it was told last under an id. */
@@ -39,6 +40,7 @@ function createChat() {
 }
 
 beforeAll(async () => {
+  await beginNow();
   await createBrand('default');
   await createPlaces();
   await createHotel('hotel');

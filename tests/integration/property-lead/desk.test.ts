@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { composeMail } from '@/lib/documents/mail/compose';
 import { db } from '@/lib/platform/db';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
@@ -16,6 +16,7 @@ import { hotelAnswerSchema } from '@/lib/sales/lead/schema';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, viewerOf } from '@/tests/factories/user';
+import { beginBusinessTime } from '@/tests/setup/own-database';
 import { contextAt, HOUR, inScope, NOW, versionOf } from '../lead/stage';
 import { change, createStage, during, happen, LONG, leadOf, rivalOf, type Stage, save, WEEK } from './stage';
 
@@ -31,10 +32,6 @@ async function createDesk(): Promise<Stage> {
 beforeAll(async () => {
   await createBrand('default');
   await createPlaces();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const later = (hours: number) => contextAt(new Date(Date.parse(NOW) + hours * HOUR));
@@ -116,7 +113,7 @@ describe('the requests of an operator', () => {
     const stage = await createDesk();
     const id = await save(stage);
     await happen(stage, id, ['requestOption']);
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date(NOW) });
+    await beginBusinessTime(NOW);
     const asked = await getRequest(stage.operator, id, 'en');
     // 72 hours, until 18:00 where the house stands.
     expect(asked?.request.prospect).toEqual({ until: new Date('2026-12-04T17:00:00Z'), waiting: [] });

@@ -21,6 +21,7 @@ import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
+import { beginBusinessTime } from '@/tests/setup/own-database';
 
 const stay = '?checkInDate=2027-03-06&checkOutDate=2027-03-13';
 const ofHotel = { hotelId: 'house' };
@@ -37,6 +38,7 @@ let ownerUser: TestUser;
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00Z') });
+  await beginBusinessTime('2026-11-22T10:00:00Z');
   await createBrand('default');
   await ownerDb.brand.update({ where: { id: 'default' }, data: { isB2C: false, isCommissionDisplayed: true } });
   await createPlaces();

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storefrontTag } from '@/lib/catalogue/content/keys';
 import { changeCount, hasChangedSince } from '@/lib/platform/changes';
+import { ownerDb } from '@/tests/factories/owner';
 import { call, jsonRequest } from '@/tests/factories/request';
 
 const DAY_SECONDS = 86_400;
@@ -13,7 +14,10 @@ async function load(environment: Record<string, string>) {
   return { clock: await import('@/app/api/dev/clock/route'), mail: await import('@/app/api/dev/mail/route') };
 }
 
-beforeEach(() => vi.unstubAllEnvs());
+beforeEach(async () => {
+  vi.unstubAllEnvs();
+  await ownerDb.setting.deleteMany();
+});
 afterAll(() => vi.unstubAllEnvs());
 
 describe('the demonstration clock', () => {

@@ -9,6 +9,7 @@ import { createHotel, createRatePlan, createRoom, layNights } from '@/tests/fact
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createCity, createPlaces } from '@/tests/factories/place';
 import { signIn } from '@/tests/factories/user';
+import { beginBusinessTime } from '@/tests/setup/own-database';
 import { shortly, statementsOf } from '@/tests/setup/pages/statements';
 
 const stay = 'checkInDate=2027-03-06&checkOutDate=2027-03-13';
@@ -19,6 +20,7 @@ let newcomer: string;
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00Z') });
+  await beginBusinessTime('2026-11-22T10:00:00Z');
   await createBrand('default');
   await ownerDb.brand.update({
     where: { id: 'default' },

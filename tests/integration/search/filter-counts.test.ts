@@ -7,6 +7,7 @@ import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createCity, createPlaces } from '@/tests/factories/place';
 import { signIn } from '@/tests/factories/user';
+import { beginBusinessTime } from '@/tests/setup/own-database';
 
 const options: Record<ListField, readonly string[]> = {
   hotelCategories: ['4 Star', '5 Star', '5 Star Palace'],
@@ -49,6 +50,7 @@ async function createMixture(index: number): Promise<void> {
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00Z') });
+  await beginBusinessTime('2026-11-22T10:00:00Z');
   await createBrand('default');
   await createPlaces();
   await createCity('zuers', 'AT', { nameEn: 'Zürs', nameDe: 'Zürs' });

@@ -24,7 +24,8 @@ it('the last move of the clock tells what has lapsed and was sent since, and not
   await expect(getDemonstration(await viewerOf(await createUser({ role: 'agent' })))).rejects.toMatchObject({
     code: 'forbidden',
   });
-  expect((await getDemonstration(admin))?.moved).toBeNull();
+  const before = await getDemonstration(admin);
+  expect(before?.moved).toBeNull();
 
   const stage = await createStage();
   const leadId = await save(stage);
@@ -49,8 +50,8 @@ it('the last move of the clock tells what has lapsed and was sent since, and not
 
   await moveClock(Math.ceil((optionExpiresAt.getTime() - clock.machine().getTime()) / 1000) + 3600);
   expect((await getDemonstration(admin))?.moved).toMatchObject({ lapsed: [], lapsedCount: 0, mailCount: 0 });
-  await moveClock(0);
+  await moveClock(before?.offsetSeconds ?? 0);
   const back = await getDemonstration(admin);
-  expect(back).toMatchObject({ offsetSeconds: 0 });
+  expect(back).toMatchObject({ offsetSeconds: before?.offsetSeconds });
   expect((back?.moved?.move.to ?? '') < (back?.moved?.move.from ?? '')).toBe(true);
 });

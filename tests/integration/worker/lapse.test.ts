@@ -7,6 +7,7 @@ import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createProperty } from '@/tests/factories/property';
+import { beginNow } from '@/tests/setup/own-database';
 
 /** Much longer than the test may take: only what is known to end wakes the worker. */
 const POLL = 10 * 60_000;
@@ -15,6 +16,7 @@ const MOST_MILLISECONDS = 1000;
 const client = new Client({ connectionString: process.env.DATABASE_URL });
 
 beforeAll(async () => {
+  await beginNow();
   await createBrand('default');
   await createPlaces();
   await client.connect();

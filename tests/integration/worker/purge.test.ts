@@ -10,12 +10,16 @@ import { createStoredEnquiry } from '@/tests/factories/outbox';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, viewerOf } from '@/tests/factories/user';
+import { beginNow } from '@/tests/setup/own-database';
 
 const now = new Date();
 const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
 const hash = (name: string) => ({ confirmTokenHash: `c-${name}`, unsubscribeTokenHash: `u-${name}` });
 
-beforeAll(() => createBrand());
+beforeAll(async () => {
+  await beginNow();
+  await createBrand();
+});
 
 /** Of each kind one that is just too old and one that is not yet. */
 async function fill() {
