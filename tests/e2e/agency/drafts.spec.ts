@@ -62,9 +62,12 @@ for (const { as, group, title } of groupsOf(editors)) {
     for (const { path, fields: expected } of group) {
       await test.step(path, async () => {
         await page.goto(at(lds, path));
+        // A section may come after the page.
+        await expect
+          .poll(async () => (await readAll(await fieldsOf(page))).map(([name]) => name))
+          .toEqual(expect.arrayContaining([...expected]));
         const fields = await fieldsOf(page);
         const stood = await readAll(fields);
-        expect(stood.map(([name]) => name)).toEqual(expect.arrayContaining([...expected]));
         for (const field of await fields.all()) {
           const value = await field.inputValue();
           // As long as before: some fields take no more.
@@ -74,8 +77,7 @@ for (const { as, group, title } of groupsOf(editors)) {
         expect(typed).not.toHaveLength(0);
         for (const [index, field] of typed.entries()) expect(field).not.toEqual(stood[index]);
         await page.reload();
-        const again = await fieldsOf(page);
-        await expect.poll(() => readAll(again)).toEqual(typed);
+        await expect.poll(async () => readAll(await fieldsOf(page))).toEqual(typed);
         await forget(page);
       });
     }
