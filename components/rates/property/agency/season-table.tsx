@@ -117,10 +117,10 @@ export function SeasonTable({ words, houses, months }: Props) {
   );
 }
 
-/** `12 – 19 Dec` in a column too narrow for it: `12`, and `– 19 Dec` below. */
+/** `12 – 19 Dec` in a column too narrow for it: `12`, and `– 19 Dec` below. A dash alone lets a line end after it. */
 const withDashAhead = (period: string) => {
   const [from = '', to] = period.split(' – ');
-  return to === undefined ? from : `${from.replaceAll(' ', '\u00a0')} –\u00a0${to.replaceAll(' ', '\u00a0')}`;
+  return to === undefined ? from : `${from.replaceAll(' ', '\u00a0')} –\u2060\u00a0${to.replaceAll(' ', '\u00a0')}`;
 };
 
 /** Name, place and currency, guests and what its weeks usually earn: the cells say only what differs. */
