@@ -177,7 +177,7 @@ function platesOf(groups: readonly PinGroup[], points: ReadonlyMap<string, { x: 
   const plates = groups.flatMap(({ key, pins: [pin, ...others] }) => {
     const { x, y } = points.get(key) ?? {};
     if (x === undefined || y === undefined) return [];
-    if (others.length > 0) return [{ rank: 0, key, x, y, width: GROUP_SIZE, height: GROUP_SIZE }];
+    if (others.length > 0) return [{ rank: 0, key, x, y, width: GROUP_SIZE, height: GROUP_SIZE, isFixed: true }];
     if (!pin?.plate) return [];
     const width = pin.plate.length * FIGURE_WIDTH + 18;
     return [{ rank: key === first ? 1 : 2, key, x, y, width, height: PLATE_HEIGHT }];

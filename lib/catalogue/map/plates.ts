@@ -1,5 +1,8 @@
-/** A plate that wants to stand over its point; in CSS pixels, the point from the upper left corner of the map. */
-export type Plate = { key: string; x: number; y: number; width: number; height: number };
+/**
+ * A plate that wants to stand over its point; in CSS pixels, the point from the upper left corner of the map. One that
+ * is fixed never makes way.
+ */
+export type Plate = { key: string; x: number; y: number; width: number; height: number; isFixed?: boolean };
 export type Shift = { x: number; y: number };
 type Size = { width: number; height: number };
 
@@ -31,25 +34,53 @@ function isWithin({ x, y, width, height }: Plate, map: Size): boolean {
 }
 
 /**
- * How far each plate moves from its point so that none covers another: plates of the list's beginning first, each at the
- * nearest place that is free. Where none is, it stands where it covers least.
+ * The nearest place at which a plate covers none of those that stand, anywhere on the map; null where there is none.
+ * The nearest free point beside rectangles lies level with the wish or against an edge, in each direction: no other
+ * needs to be looked at.
+ */
+function nearestFree(plate: Plate, standing: readonly Plate[], map: Size): Shift | null {
+  const across = [plate.x, plate.width / 2, map.width - plate.width / 2];
+  const down = [plate.y, plate.height / 2, map.height - plate.height / 2];
+  for (const other of standing) {
+    const apart = { x: (plate.width + other.width) / 2 + GAP, y: (plate.height + other.height) / 2 + GAP };
+    across.push(other.x - apart.x, other.x + apart.x);
+    down.push(other.y - apart.y, other.y + apart.y);
+  }
+  const places = across.flatMap((x) => down.map((y) => ({ ...plate, x, y })));
+  const distance = (at: Plate) => Math.hypot(at.x - plate.x, at.y - plate.y);
+  const free = places
+    .filter((at) => isWithin(at, map))
+    .sort((a, b) => distance(a) - distance(b))
+    .find((at) => standing.every((other) => overlap(at, other) === 0));
+  return free ? { x: free.x - plate.x, y: free.y - plate.y } : null;
+}
+
+/** The first of a plate's usual places that is free, else the nearest free one; on a full map where it covers least. */
+function placeFor(plate: Plate, standing: readonly Plate[], map: Size): Shift {
+  let best = { shift: { x: 0, y: 0 }, covered: Number.POSITIVE_INFINITY };
+  for (const shift of placesOf(plate)) {
+    const at = { ...plate, x: plate.x + shift.x, y: plate.y + shift.y };
+    const isMoved = shift.x !== 0 || shift.y !== 0;
+    if (isMoved && !isWithin(at, map)) continue;
+    const covered = standing.reduce((sum, other) => sum + overlap(at, other), 0);
+    if (covered === 0) return shift;
+    if (covered < best.covered) best = { shift, covered };
+  }
+  return nearestFree(plate, standing, map) ?? best.shift;
+}
+
+/**
+ * How far each plate moves from its point so that none covers another: those of the list's beginning first. One whose
+ * point lies beside the map stays there.
  */
 export function placePlates(plates: readonly Plate[], map: Size): ReadonlyMap<string, Shift> {
   const standing: Plate[] = [];
   const shifts = new Map<string, Shift>();
   for (const plate of plates) {
-    let best: { shift: Shift; at: Plate; covered: number } | null = null;
-    for (const shift of placesOf(plate)) {
-      const at = { ...plate, x: plate.x + shift.x, y: plate.y + shift.y };
-      const isMoved = shift.x !== 0 || shift.y !== 0;
-      if (isMoved && !isWithin(at, map)) continue;
-      const covered = standing.reduce((sum, other) => sum + overlap(at, other), 0);
-      if (!best || covered < best.covered) best = { shift, at, covered };
-      if (covered === 0) break;
-    }
-    if (!best) continue;
-    standing.push(best.at);
-    shifts.set(plate.key, best.shift);
+    const isOut = !isWithin({ ...plate, width: 0, height: 0 }, map);
+    const shift = plate.isFixed || isOut ? { x: 0, y: 0 } : placeFor(plate, standing, map);
+    standing.push({ ...plate, x: plate.x + shift.x, y: plate.y + shift.y });
+    shifts.set(plate.key, shift);
   }
   return shifts;
 }
