@@ -35,7 +35,7 @@ export function ClosingLink({ href, label, row }: Props) {
       prefetch={false}
       scroll={false}
       aria-keyshortcuts="Escape"
-      className="no-print inline-flex min-h-6 items-center gap-2 text-13"
+      className="no-print inline-flex min-h-6 shrink-0 items-center gap-2 text-13"
     >
       <span className="wide:sr-only">{label}</span>
       <span

@@ -140,15 +140,21 @@ function Contact({ name, email, phone, picture, write, children }: ContactProps)
           {children}
         </div>
       </div>
-      <a href={`mailto:${email}`} className="min-h-6 min-w-0 leading-6 [overflow-wrap:anywhere] hover:underline">
+      <a
+        href={`mailto:${email}`}
+        className="min-h-6 min-w-0 leading-6 [overflow-wrap:anywhere] hover:underline max-desk:ml-13"
+      >
         {email}
       </a>
       {phone && (
-        <a href={`tel:${phone.replaceAll(' ', '')}`} className="figures min-h-6 leading-6 hover:underline">
+        <a
+          href={`tel:${phone.replaceAll(' ', '')}`}
+          className="figures min-h-6 leading-6 hover:underline max-desk:ml-13"
+        >
           {phone}
         </a>
       )}
-      <a href={write.href} className={compactButtonClass('quiet', 'medium', 'desk:col-start-4')}>
+      <a href={write.href} className={compactButtonClass('quiet', 'medium', 'max-desk:ml-13 desk:col-start-4')}>
         {write.label}
         <span className="sr-only">, {name}</span>
       </a>

@@ -29,7 +29,7 @@ export type TableProps = GridCells & {
 };
 
 const side =
-  'sticky left-0 z-1 w-[108px] min-w-[108px] bg-paper pr-2 text-left font-normal desk:w-[188px] desk:min-w-[188px]';
+  'sticky left-0 z-1 w-[108px] min-w-[108px] max-w-[108px] bg-paper pr-2 text-left font-normal desk:w-[188px] desk:min-w-[188px] desk:max-w-[188px]';
 const isWeekend = (day: PlainDate) => ['Sat', 'Sun'].includes(formatWeekday(day, 'en'));
 
 /** Rooms × days: what is free, what it costs, what holds there. Rooms that are only enquired about follow at the end. */
@@ -124,7 +124,9 @@ function RoomRows(props: RowsProps) {
       {rows.map((plan, row) => (
         <tr key={plan.id} className={row === 0 ? 'text-ink' : 'text-soft'}>
           <th scope="row" className={`${side} text-12 leading-5 text-soft`}>
-            <span className="block overflow-hidden text-ellipsis whitespace-nowrap">{plan.name}</span>
+            <span title={plan.name} className="block overflow-hidden text-ellipsis whitespace-nowrap">
+              {plan.name}
+            </span>
           </th>
           {days.map((day, index) => {
             const price = after[index]?.price ?? null;

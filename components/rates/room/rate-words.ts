@@ -1,4 +1,4 @@
-import { formatDay, formatWeekday, type PlainDate } from '@/lib/platform/dates';
+import { formatDay, formatNearDay, formatWeekday, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
 import { formatAmount, formatMoney, formatNumber, money } from '@/lib/platform/money';
@@ -67,7 +67,7 @@ export function rateWords({
   };
   const free = ({ cancellation: { isNonRefundable, freeUntil } }: RoomRate) => {
     if (isNonRefundable) return factOf(t('nonRefundable'), t('fromBooking'), 'negative');
-    return freeUntil ? factOf(shortDay(freeUntil, locale), t('endOfDay')) : factOf(t('noLonger'));
+    return freeUntil ? factOf(formatNearDay(freeUntil, today, locale), t('endOfDay')) : factOf(t('noLonger'));
   };
   const pay = ([first, ...others]: readonly Payment[]) =>
     factOf(

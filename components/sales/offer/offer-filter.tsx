@@ -80,14 +80,14 @@ export async function OfferFilter({ query, locale, counts, agents, months }: Pro
           />
         </form>
       </search>
-      <ul className="mt-4 flex gap-5 overflow-x-auto border-b border-line text-14">
+      <ul className="mt-4 grid grid-cols-3 gap-px overflow-hidden rounded-desk border border-line bg-line text-13 desk:flex desk:gap-5 desk:rounded-none desk:border-0 desk:border-b desk:bg-transparent desk:text-14">
         {(['all', ...offerGroups] as const).map((group) => (
-          <li key={group} className="shrink-0">
+          <li key={group} className="desk:shrink-0">
             <a
               href={offersHref(query, { state: group === 'all' ? undefined : group })}
               data-soft
               aria-current={(query.state ?? 'all') === group ? 'true' : undefined}
-              className="-mb-px inline-flex items-baseline gap-1.5 border-b-2 border-transparent py-2 -outline-offset-2! aria-[current]:border-accent aria-[current]:font-bold"
+              className="flex h-full min-h-11 flex-wrap items-center justify-center gap-x-1.5 bg-surface px-1 py-2 -outline-offset-2! aria-[current]:bg-main-light2 aria-[current]:font-bold aria-[current]:text-main-ink desk:-mb-px desk:h-auto desk:min-h-0 desk:items-baseline desk:border-b-2 desk:border-transparent desk:bg-transparent desk:px-0 desk:aria-[current]:border-accent desk:aria-[current]:bg-transparent desk:aria-[current]:text-ink"
             >
               {t(`tab.${group}`)}
               <span className={`text-12 ${group === 'todo' && counts.todo > 0 ? 'text-warning' : 'text-soft'}`}>

@@ -36,7 +36,7 @@ export async function SupervisorBand({ viewer, leads, members, week }: Props) {
   return (
     <section
       aria-label={t('label')}
-      className="mb-10 grid rounded-desk border border-line bg-surface desk:grid-cols-3 desk:divide-x desk:divide-line max-desk:divide-y max-desk:divide-line"
+      className="mb-10 grid grid-cols-2 gap-px overflow-hidden rounded-desk border border-line bg-line desk:grid-cols-3"
     >
       <Cell
         name={t('today')}
@@ -84,7 +84,7 @@ type CellProps = { name: string; value: number; href: string | null; under: Reac
 
 function Cell({ name, value, href, under, deeds = [] }: CellProps) {
   return (
-    <div className="px-5 py-4">
+    <div className="bg-surface px-4 py-4 last:max-desk:col-span-2 desk:px-5">
       <p className="text-13 text-soft">{name}</p>
       <p className="figures text-22 font-bold">
         <Figure href={value === 0 ? null : href}>{formatNumber(value)}</Figure>

@@ -28,7 +28,7 @@ type Column = {
   asked: { kind?: string; of?: string };
 };
 
-/** The deadlines of a week by day: by kind and by colleague, two readings of one sum. */
+/** The deadlines of a week by day: by kind and by colleague, two readings of one sum, where the screen is wide enough. */
 export async function WeekSection({ days, counts, people, hrefOf, locale, now }: Props) {
   const [t, reports] = await Promise.all([getTranslations('today'), getTranslations('reports')]);
   const columns: Column[] = [
@@ -71,12 +71,12 @@ export async function WeekSection({ days, counts, people, hrefOf, locale, now }:
               <th scope="col" className="py-2 pl-4 text-left font-bold">
                 {reports('week.day')}
               </th>
-              <td aria-hidden="true" className="w-1/4 max-desk:hidden" />
+              <td aria-hidden="true" className="w-1/2 desk:w-1/4" />
               <th scope="col" className="px-2.5 py-2 text-right font-bold">
                 {reports('week.due')}
               </th>
               {columns.map(({ key, head, title }) => (
-                <th key={key} scope="col" className="px-2.5 py-2 text-right font-normal">
+                <th key={key} scope="col" className="px-2.5 py-2 text-right font-normal max-desk:hidden">
                   {title && title !== head ? (
                     <abbr title={title} className="no-underline">
                       {head}
@@ -96,12 +96,12 @@ export async function WeekSection({ days, counts, people, hrefOf, locale, now }:
                   <th scope="row" className="py-2 pl-4 text-left font-bold whitespace-nowrap">
                     {index === 0 ? t('title') : dayText(day, locale, now)}
                   </th>
-                  <td aria-hidden="true" className="px-3 max-desk:hidden">
+                  <td aria-hidden="true" className="px-3">
                     <ShareBar part={Math.round((due / most) * 1000) / 10} />
                   </td>
                   <td className="figures px-2.5 py-2 text-right font-bold">{figure(due, hrefOf({ on: day }))}</td>
                   {columns.map(({ key, isOf, asked }) => (
-                    <td key={key} className="figures px-2.5 py-2 text-right">
+                    <td key={key} className="figures px-2.5 py-2 text-right max-desk:hidden">
                       {figure(
                         sum((one) => one.day === day && isOf(one)),
                         hrefOf({ on: day, ...asked }),
@@ -117,10 +117,10 @@ export async function WeekSection({ days, counts, people, hrefOf, locale, now }:
               <th scope="row" className="py-2 pl-4 text-left">
                 {reports('week.sum')}
               </th>
-              <td aria-hidden="true" className="max-desk:hidden" />
+              <td aria-hidden="true" />
               <td className="figures px-2.5 py-2 text-right">{sum(() => true)}</td>
               {columns.map(({ key, isOf }) => (
-                <td key={key} className="figures px-2.5 py-2 text-right">
+                <td key={key} className="figures px-2.5 py-2 text-right max-desk:hidden">
                   {sum(isOf)}
                 </td>
               ))}
