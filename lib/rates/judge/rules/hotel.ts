@@ -184,9 +184,8 @@ function judgeTogether(
   audience: HotelAudience,
   count: number | null,
 ): HotelVerdict | null {
-  const proposals = proposeForParty(judged, asked, audience, count);
-  const [cheapest] = proposals;
-  if (cheapest) return availableTogether(judged, asked, audience, proposals);
+  const together = availableTogether(judged.hotel, proposeForParty(judged, asked, audience, count));
+  if (together) return together;
   const free = freeFor(judged, asked);
   const places = free.map(({ room: { id, beds }, left }) => ({ id, beds, left }));
   const asks = roomsThatAre(parts, 'onRequest');
@@ -203,19 +202,18 @@ function judgeTogether(
   return asks.length > 0 && areAllPlaced(asked.party, [...places, ...perhaps], count) ? onRequest(asks, null) : null;
 }
 
-function availableTogether(
-  judged: JudgedHotel,
-  asked: StayAsked,
-  audience: HotelAudience,
-  proposals: readonly PartyProposal[],
-): HotelVerdict | null {
+/** The price of a night is the least of the rooms that are proposed: any other may be one that cannot be had. */
+function availableTogether(hotel: HotelFacts, proposals: readonly PartyProposal[]): HotelVerdict | null {
   const [cheapest] = proposals;
-  const [first] = cheapest?.rooms ?? [];
-  const from = first && leastOf(judged, judged.rooms, { ...asked, party: first.party }, audience);
-  if (!cheapest || !from) return null;
+  const from =
+    cheapest &&
+    priceFrom(
+      hotel,
+      cheapest.rooms.map(({ offer }) => offer),
+    );
+  if (!from) return null;
   const { commission: _, ...price } = from;
   const { total, commission: amount, rooms } = cheapest;
-  const percent = amount && percentOf(amount.amount, total.amount, 1);
   return {
     status: 'available',
     roomTypes: new Set(rooms.map(({ roomId }) => roomId)).size,
@@ -224,7 +222,7 @@ function availableTogether(
       ...price,
       total,
       publicPrice: null,
-      ...(amount && percent !== undefined && { commission: { percent, amount } }),
+      ...(amount && { commission: { percent: percentOf(amount.amount, total.amount, 1), amount } }),
     },
     proposals: [...proposals],
   };
@@ -245,7 +243,7 @@ export function judgeStay(
   const whole = roomsOfParty(judged, asked, 'one');
   const one = count === null ? judgeOne(judged, whole, asked, audience) : null;
   if (one) return one;
-  const maySplit = numRooms !== 1 && adults > 1 && adults + childrenAges.length > 1;
+  const maySplit = numRooms !== 1 && adults > 1;
   const refused = (): JudgedStay => ({
     verdict: {
       status: 'unavailable',

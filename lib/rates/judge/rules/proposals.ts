@@ -88,7 +88,7 @@ export function proposeForParty(
   const [refundable] = propose(({ cancellation }) => cancellation.freeUntil !== null);
   const [first, ...others] = [...new Map([...cheapest].reverse().map((one) => [keyOf(one), one])).values()].reverse();
   if (!first) return [];
-  const isNew = refundable && first.freeUntil === null && keyOf(refundable) !== keyOf(first);
+  const isNew = refundable && first.freeUntil === null;
   const rest = others.filter((one) => !isNew || keyOf(one) !== keyOf(refundable));
   return [first, ...(isNew ? [refundable] : []), ...rest]
     .slice(0, MOST_PROPOSALS)
