@@ -66,6 +66,20 @@ describe('a hotel with a room for everybody', () => {
     expect(local('EUR', rates)).toBeNull();
   });
 
+  it('is told with the rates of each room that is free, and of no other', () => {
+    const judged = {
+      hotel: hotel(),
+      plans: [plan(), plan('halfBoard')],
+      rooms: [double('a'), double('gone', { sold: 2 })],
+    };
+    expect(
+      judgeStay(judged, week(two), audience).rooms.map(({ room: { id }, offers }) => [id, offers?.length]),
+    ).toEqual([
+      ['a', 2],
+      ['gone', undefined],
+    ]);
+  });
+
   it('says nothing of commission where it may not be seen', () => {
     expect(priceOf(judge([double('double')]))).toHaveProperty('commission');
     expect(priceOf(judge([double('double')], { as: { canSeeCommission: false } }))).not.toHaveProperty('commission');
@@ -102,7 +116,12 @@ describe('a hotel that is asked', () => {
 describe('a hotel that is free and not sold with this payment profile', () => {
   const alone = plan('alone', { paymentProfiles: ['AgencyPaysStandAloneRate'] });
   const inPackage = plan('package', { paymentProfiles: ['AgencyPaysPackageRate'], adjustmentPercent: 10 });
-  const rooms = [double('gone', { price: 1_000, sold: 2 }), double('free')];
+  // Neither what is gone nor two singles are what one room costs.
+  const rooms = [
+    double('gone', { price: 1_000, sold: 2 }),
+    double('free'),
+    room('single', 1, 1, { night: { price: 9 } }),
+  ];
   const refusal = { reason: 'paymentProfile', paymentProfile: 'ClientPays' };
 
   it.each([
@@ -154,6 +173,10 @@ describe('the reason of a hotel', () => {
     expect(judge(rooms, { of: party(2, 3, 5) })).toEqual({
       ...{ status: 'unavailable', nearestFix: null },
       refusal: { reason: 'occupancy', maximum: { pax: 3, adults: 2 } },
+    });
+    // Nobody may sleep with the second child in another room.
+    expect(judge([small('double', 2, 2)], { of: party(1, 3, 5), numRooms: null })).toMatchObject({
+      ...{ refusal: { reason: 'occupancy', maximum: { pax: 2, adults: 2 } }, nearestFix: null },
     });
     expect(judge([])).toMatchObject({ refusal: { reason: 'occupancy', maximum: { pax: 0, adults: 0 } } });
   });

@@ -77,6 +77,18 @@ describe('a party in several rooms of a hotel', () => {
     expect(verdict).toMatchObject({ priceFrom: { commission: { percent: 14.2, amount: euros(7 * 4_700) } } });
   });
 
+  it('may bring children, unless the hotel takes adults alone', () => {
+    const family = room('family', 3, 2);
+    const adultsOnly = { hotel: hotel({ isAdultsOnly: true }) };
+    expect(verdictOf([family], { of: party(4, 5, 8) }).status).toBe('available');
+    expect(verdictOf([family], { of: four, ...adultsOnly }).status).toBe('available');
+    expect(verdictOf([family], { of: party(4, 5, 8), ...adultsOnly })).toMatchObject({
+      status: 'unavailable',
+      refusal: { reason: 'adultsOnly' },
+      nearestFix: null,
+    });
+  });
+
   it('is told nothing of commission where it may not be seen', () => {
     const verdict = verdictOf([double('a')], { as: { canSeeCommission: false } });
     expect(verdict.status).toBe('available');
@@ -114,7 +126,11 @@ describe('a hotel that is asked for several rooms', () => {
 
   it('has the rooms, and no price for them', () => {
     const rooms = [double('a'), asked('suite', 2), gone('gone')];
-    expect(verdictOf(rooms, { plans: unpriced })).toEqual({ status: 'onRequest', roomTypes: 2, priceFrom: null });
+    const answer = { status: 'onRequest', roomTypes: 2, priceFrom: null };
+    expect(verdictOf(rooms, { plans: unpriced })).toEqual(answer);
+    // One plan that is sold is enough.
+    const agency = plan('agency', { paymentProfiles: ['AgencyPaysPackageRate'] });
+    expect(verdictOf(rooms, { plans: [agency, ...unpriced] })).toEqual(answer);
   });
 
   it('has some of them, and says itself how many there are of a room on request', () => {
@@ -190,6 +206,14 @@ describe('why several rooms cannot be had', () => {
     expect(verdictOf([gone('a'), double('b', { minStay: 8 })])).toMatchObject({
       status: 'unavailable',
       refusal: { reason: 'minimumStay', nights: 8 },
+    });
+  });
+
+  it('is the reason of those that are refused, beside one on request that would not do', () => {
+    const single = room('single', 1, 1, { isOnRequest: true });
+    expect(verdictOf([single, gone('a')], { of: party(5), numRooms: 2 })).toMatchObject({
+      status: 'unavailable',
+      refusal: { reason: 'soldOut', left: 0 },
     });
   });
 

@@ -1,5 +1,6 @@
 import type { PaymentProfile } from '@/lib/brand/schema';
 import { addDays, nightsBetween } from '@/lib/platform/dates';
+import type { Money } from '@/lib/platform/money';
 import { percentOf } from '@/lib/platform/money-arithmetic';
 import { decideRoom } from '@/lib/rates/room/rules/availability';
 import { nearestStay, shifts } from '@/lib/rates/room/rules/nearest-fix';
@@ -113,18 +114,13 @@ function freeFor({ hotel, rooms }: JudgedHotel, asked: StayAsked): { room: RoomF
   });
 }
 
+/** The first other payment profile with a price for the stay. */
 function nearestProfile(
-  judged: JudgedHotel,
-  asked: StayAsked,
-  { rooms, count }: { rooms: readonly RoomFacts[]; count: number | null | 'one' },
   audience: HotelAudience,
+  totalFor: (others: RateAudience) => Money | undefined,
 ): HotelFix | null {
   for (const paymentProfile of audience.profiles) {
-    const others = { ...audience, paymentProfile };
-    const total =
-      count === 'one'
-        ? leastOf(judged, rooms, asked, others)?.total
-        : proposeForParty(judged, asked, others, count)[0]?.total;
+    const total = totalFor({ ...audience, paymentProfile });
     if (total) return { kind: 'paymentProfile', paymentProfile, priceFrom: total };
   }
   return null;
@@ -144,8 +140,8 @@ function refusalOf({ rooms }: JudgedHotel, decided: readonly RoomOfParty[]): Ref
 const roomsThatAre = (decided: readonly RoomOfParty[], status: RoomAvailability['status']): RoomFacts[] =>
   decided.filter(({ decision }) => decision.status === status).map(({ room }) => room);
 
-const onRequest = (rooms: readonly RoomFacts[], from: PriceFrom | null): HotelVerdict => {
-  return { status: 'onRequest', roomTypes: rooms.length, priceFrom: from };
+const onRequest = (roomTypes: number, from: PriceFrom | null): HotelVerdict => {
+  return { status: 'onRequest', roomTypes, priceFrom: from };
 };
 
 /** Everybody in one room. Null: in none, and several may do. */
@@ -166,10 +162,10 @@ function judgeOne(
   // A room that is free, sold with this payment profile, and without a price is asked for.
   const unpriced = judged.plans.some((plan) => isSold(plan, audience)) ? free : [];
   const asks = [...roomsThatAre(decided, 'onRequest'), ...unpriced];
-  if (asks.length > 0) return { verdict: onRequest(asks, leastOf(judged, asks, asked, audience)), rooms };
+  if (asks.length > 0) return { verdict: onRequest(asks.length, leastOf(judged, asks, asked, audience)), rooms };
   if (free.length === 0) return null;
   const { paymentProfile } = audience;
-  const nearestFix = nearestProfile(judged, asked, { rooms: free, count: 'one' }, audience);
+  const nearestFix = nearestProfile(audience, (others) => leastOf(judged, free, asked, others)?.total);
   return {
     verdict: { status: 'unavailable', refusal: { reason: 'paymentProfile', paymentProfile }, nearestFix },
     rooms,
@@ -191,15 +187,15 @@ function judgeTogether(
   const asks = roomsThatAre(parts, 'onRequest');
   if (areAllPlaced(asked.party, places, count)) {
     if (judged.plans.some((plan) => isSold(plan, audience))) {
-      return onRequest([...asks, ...free.map(({ room }) => room)], null);
+      return onRequest(asks.length + free.length, null);
     }
     const { paymentProfile } = audience;
-    const nearestFix = nearestProfile(judged, asked, { rooms: [], count }, audience);
+    const nearestFix = nearestProfile(audience, (others) => proposeForParty(judged, asked, others, count)[0]?.total);
     return { status: 'unavailable', refusal: { reason: 'paymentProfile', paymentProfile }, nearestFix };
   }
   // How many there are of a room that is asked for, its hotel says.
   const perhaps = asks.map(({ id, beds }) => ({ id, beds, left: asked.party.adults }));
-  return asks.length > 0 && areAllPlaced(asked.party, [...places, ...perhaps], count) ? onRequest(asks, null) : null;
+  return areAllPlaced(asked.party, [...places, ...perhaps], count) ? onRequest(asks.length, null) : null;
 }
 
 /** The price of a night is the least of the rooms that are proposed: any other may be one that cannot be had. */
