@@ -17,3 +17,8 @@ export function nextRunDay(day: string): string {
   if (date <= 15) return `${day.slice(0, 8)}15`;
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10);
 }
+
+export const isRunDay = (day: string): boolean => nextRunDay(day) === day;
+
+/** The day of the last payout run up to a day. */
+export const lastRunDay = (day: string): string => `${day.slice(0, 8)}${Number(day.slice(8)) < 15 ? '01' : '15'}`;
