@@ -13,14 +13,6 @@ import { tour, type Walk } from './tour';
 /** Answers for H01. */
 const HOTEL = 'sylvie.arnaud@hotels.example';
 const HOUSE = 'H01';
-/** Of agencies of their own: each has at most three confirmed options at a hotel in a season. */
-const agents = [
-  'sofia.wendt@morgenrot-reisen.example',
-  'hugo.perret@aurelle.example',
-  'priya.raman@halcyon.example',
-  'tjark.jansen@northlight.example',
-  'anselm.roth@vela-private.example',
-] as const;
 const AGES = ['4', '8', '11'];
 
 /** From the empty search to the rooms of the hotel, for two adults and three children in two rooms. */
@@ -65,9 +57,9 @@ async function search(page: Page, { locale, hand, index, step }: Walk): Promise<
 tour(
   'a family in two rooms of a hotel',
   async (walk) => {
-    const { locale, width, hand, index, step, window } = walk;
+    const { locale, width, hand, index, agentEmail, step, window } = walk;
     const { selection: text, offers, leads, desk: deskText, clientOffer } = words[locale];
-    const page = await window(agents[index]);
+    const page = await window(agentEmail);
     await search(page, walk);
 
     const selection = currentSelection(page);

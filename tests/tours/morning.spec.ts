@@ -13,13 +13,6 @@ import { tour } from './tour';
 const HOTEL = 'sylvie.arnaud@hotels.example';
 const PROPERTY = 'P13';
 const OPERATOR = 'elodie.combe@operators.example';
-const agents = [
-  'sofia.wendt@morgenrot-reisen.example',
-  'hugo.perret@aurelle.example',
-  'priya.raman@halcyon.example',
-  'tjark.jansen@northlight.example',
-  'theresa.lang@morgenrot-reisen.example',
-] as const;
 const DAYS = 7;
 
 type Row = { id: string; until: string; isOverdue: boolean };
@@ -35,10 +28,10 @@ async function dueFor(page: Page, scope: 'mine' | 'desk'): Promise<Row[]> {
 
 tour(
   'a week of mornings',
-  async ({ locale, width, hand, index, step, window }) => {
+  async ({ locale, width, hand, index, agentEmail, step, window }) => {
     const { leads, desk: deskText, today: text } = words[locale];
     const lastName = `Morgenthaler ${locale} ${width} ${index}`;
-    const agent = await window(agents[index]);
+    const agent = await window(agentEmail);
     const hotel = await window(HOTEL);
     const operator = await window(OPERATOR);
 

@@ -149,7 +149,13 @@ tour(
       const payout = main.locator('a[href*="/partner/earnings/payouts/"]');
       // The last payouts are folded away.
       if (!(await payout.first().isVisible())) {
-        await hand.press(main.locator('details').filter({ has: supervisor.locator('a[href*="/partner/earnings/payouts/"]') }).locator('> summary').first());
+        await hand.press(
+          main
+            .locator('details')
+            .filter({ has: supervisor.locator('a[href*="/partner/earnings/payouts/"]') })
+            .locator('> summary')
+            .first(),
+        );
       }
       await hand.press(payout.first());
       await supervisor.waitForURL(/\/payouts\//);

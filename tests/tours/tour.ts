@@ -6,14 +6,14 @@ import { expect, lightPictures, test, watchContext } from '../e2e/test';
 
 export type Locale = 'en' | 'de';
 
-/** How every tour is walked. */
+/** How every tour is walked, and by whom: of agencies of their own, as each has three confirmed options at a hotel in a season. */
 const variants = [
-  { locale: 'en', width: 1440, hand: mouse },
-  { locale: 'de', width: 390, hand: mouse },
-  { locale: 'en', width: 390, hand: mouse },
-  { locale: 'de', width: 1440, hand: keyboard },
-  { locale: 'en', width: 1440, hand: keyboard },
-] as const satisfies readonly { locale: Locale; width: number; hand: Hand }[];
+  { locale: 'en', width: 1440, hand: mouse, agentEmail: 'sofia.wendt@morgenrot-reisen.example' },
+  { locale: 'de', width: 390, hand: mouse, agentEmail: 'hugo.perret@aurelle.example' },
+  { locale: 'en', width: 390, hand: mouse, agentEmail: 'priya.raman@halcyon.example' },
+  { locale: 'de', width: 1440, hand: keyboard, agentEmail: 'tjark.jansen@northlight.example' },
+  { locale: 'en', width: 1440, hand: keyboard, agentEmail: 'anselm.roth@vela-private.example' },
+] as const satisfies readonly { locale: Locale; width: number; hand: Hand; agentEmail: string }[];
 
 const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 1440: 900 };
 
@@ -24,8 +24,10 @@ export type Walk = {
   locale: Locale;
   width: number;
   hand: Hand;
-  /** Of the variant: for agencies, weeks and names of its own. */
+  /** Of the variant: for weeks and names of its own. */
   index: number;
+  /** Of the agent whose turn it is: clients and options of this variant are theirs. */
+  agentEmail: string;
   /** A browser of somebody's own, signed in where they have an account. */
   window(email?: string): Promise<Page>;
   /** One deed of a window. After it the page is as wide as the window; a picture is left of it. */
@@ -36,7 +38,7 @@ type Setting = { tolerated?: RegExp; minutes?: number };
 
 /** A whole journey, in both languages, at both widths and by keyboard alone. */
 export function tour(name: string, walk: (walk: Walk) => Promise<void>, { tolerated, minutes = 4 }: Setting = {}) {
-  for (const [index, { locale, width, hand }] of variants.entries()) {
+  for (const [index, { locale, width, hand, agentEmail }] of variants.entries()) {
     const isByKeys = hand === keyboard;
     test(`${name}, ${locale} ${width} ${isByKeys ? 'keyboard' : 'mouse'}`, async ({ browser }, info) => {
       test.setTimeout(minutes * 60_000);
@@ -69,7 +71,7 @@ export function tour(name: string, walk: (walk: Walk) => Promise<void>, { tolera
           await page.screenshot({ path: info.outputPath(picture) });
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
         });
-      await walk({ locale, width, hand, index, window, step });
+      await walk({ locale, width, hand, index, agentEmail, window, step });
       for (const context of browser.contexts()) await context.close();
       expect(problems).toEqual([]);
     });
