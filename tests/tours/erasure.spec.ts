@@ -82,7 +82,7 @@ tour(
 
     await step('gone in its agency', own, async () => {
       await own.goto(at(lds, `/partner/dashboard?hotel-lead-id=${lead}`));
-      await expect(own.getByRole('complementary').filter({ visible: true })).toContainText(leads.status.INTEREST);
+      await expect(own.getByRole('complementary').filter({ visible: true })).toContainText(leads.closed);
       expect(await own.content()).not.toContain(lastName);
       await own.goto(client);
       expect(await own.content()).not.toContain(lastName);

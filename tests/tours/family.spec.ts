@@ -13,6 +13,8 @@ import { tour, type Walk } from './tour';
 /** Answers for H01. */
 const HOTEL = 'sylvie.arnaud@hotels.example';
 const HOUSE = 'H01';
+/** The last variant's: an agency has three confirmed options at a hotel in a season, and Morgenrot's are the first one's. */
+const OTHER_AGENT = 'anselm.roth@vela-private.example';
 const AGES = ['4', '8', '11'];
 
 /** From the empty search to the rooms of the hotel, for two adults and three children in two rooms. */
@@ -59,7 +61,7 @@ tour(
   async (walk) => {
     const { locale, width, hand, index, agentEmail, step, window } = walk;
     const { selection: text, offers, leads, desk: deskText, clientOffer } = words[locale];
-    const page = await window(agentEmail);
+    const page = await window(index === 4 ? OTHER_AGENT : agentEmail);
     await search(page, walk);
 
     const selection = currentSelection(page);

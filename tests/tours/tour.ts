@@ -6,13 +6,13 @@ import { expect, lightPictures, test, watchContext } from '../e2e/test';
 
 export type Locale = 'en' | 'de';
 
-/** How every tour is walked, and by whom: of agencies of their own, as each has three confirmed options at a hotel in a season. */
+/** How every tour is walked, and by whom where it is an agent's. */
 const variants = [
   { locale: 'en', width: 1440, hand: mouse, agentEmail: 'sofia.wendt@morgenrot-reisen.example' },
   { locale: 'de', width: 390, hand: mouse, agentEmail: 'hugo.perret@aurelle.example' },
   { locale: 'en', width: 390, hand: mouse, agentEmail: 'priya.raman@halcyon.example' },
   { locale: 'de', width: 1440, hand: keyboard, agentEmail: 'tjark.jansen@northlight.example' },
-  { locale: 'en', width: 1440, hand: keyboard, agentEmail: 'anselm.roth@vela-private.example' },
+  { locale: 'en', width: 1440, hand: keyboard, agentEmail: 'theresa.lang@morgenrot-reisen.example' },
 ] as const satisfies readonly { locale: Locale; width: number; hand: Hand; agentEmail: string }[];
 
 const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 1440: 900 };
