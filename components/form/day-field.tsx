@@ -25,6 +25,8 @@ type Props = {
   isRequired?: boolean;
   /** What else is wrong with it, as the server says; the field's own judgement comes first. */
   error?: string;
+  /** Each keystroke is sent: what the server says of half a day is not shown before the field is left. */
+  isSentAsTyped?: boolean;
   help?: string;
   labelClass?: string;
   boxClass?: string;
@@ -93,6 +95,7 @@ export function DayField(props: Props) {
     void open(true);
   };
   const limit = problem === 'dayTooEarly' ? min : max;
+  const fromServer = props.isSentAsTyped && text !== null ? undefined : props.error;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: clicks and keys are those of the input within.
     <div ref={root} onClick={({ target }) => target === field() && void open(false)} onKeyDown={onKey}>
@@ -120,7 +123,7 @@ export function DayField(props: Props) {
             setDay(target.value);
           },
         }}
-        error={problem ? fill(words.errors[problem] ?? '', { day: formatDay(limit, locale) }) : props.error}
+        error={problem ? fill(words.errors[problem] ?? '', { day: formatDay(limit, locale) }) : fromServer}
         help={props.help}
         boxClass={props.boxClass ?? dayBoxClass}
         inputClass={dayInBoxClass}

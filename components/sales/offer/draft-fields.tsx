@@ -116,6 +116,7 @@ export function DraftFields({ draft, number, day, words }: Props) {
           value={draft.values.validUntil}
           onDay={(validUntil) => draft.change({ validUntil })}
           error={draft.errors.validUntil}
+          isSentAsTyped
           isRequired
         />
       </div>
