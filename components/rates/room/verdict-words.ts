@@ -12,6 +12,8 @@ export function refusalText(refusal: HotelRefusal, t: RoomRateWords, locale: Loc
     case 'occupancy':
     case 'notEnough':
       return t(`refusal.${refusal.reason}`, refusal.maximum);
+    case 'fewerRooms':
+      return t('refusal.fewerRooms', { left: refusal.left, count: refusal.count });
     case 'closed':
       return refusal.opensOn ? t('refusal.closedUntil', { day: day(refusal.opensOn) }) : t('refusal.closed');
     case 'soldOut':

@@ -28,13 +28,14 @@ export type PriceFrom = {
 };
 
 /**
- * Why a whole party cannot stay: as a room's rules say it, that no rate is sold with this payment profile, or that what is
- * free sleeps too few of them.
+ * Why a whole party cannot stay: as a room's rules say it, that no rate is sold with this payment profile, that what is free
+ * sleeps too few of them, or that fewer rooms are free than were asked for.
  */
 export type HotelRefusal =
   | Refusal
   | { reason: 'paymentProfile'; paymentProfile: PaymentProfile }
-  | { reason: 'notEnough'; maximum: { pax: number; adults: number } };
+  | { reason: 'notEnough'; maximum: { pax: number; adults: number } }
+  | { reason: 'fewerRooms'; left: number; count: number };
 
 /** The change after which it can be had, and from which price. */
 export type HotelFix = { priceFrom: Money | null } & (

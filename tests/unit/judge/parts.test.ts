@@ -92,30 +92,31 @@ describe('the beds there are', () => {
   });
 
   it('are of all rooms together those that are left of each', () => {
-    expect(mostIn([{ room: double, left: 2 }])).toEqual({ pax: 4, adults: 4 });
+    expect(mostIn([{ room: double, left: 2 }], 8)).toEqual({ pax: 4, adults: 4 });
     const two = [
       { room: double, left: 1 },
       { room: family, left: 2 },
     ];
-    expect(mostIn(two)).toEqual({ pax: 10, adults: 6 });
-    expect(mostIn([])).toEqual({ pax: 0, adults: 0 });
+    expect(mostIn(two, 8)).toEqual({ pax: 10, adults: 6 });
+    expect(mostIn([], 8)).toEqual({ pax: 0, adults: 0 });
   });
 
-  it('are of no more rooms than are sold at once, the largest of them', () => {
+  it('are of so many rooms, and of no more than are sold at once, the largest of them', () => {
     const free = [
       { room: single, left: 20 },
       { room: nursery, left: 1 },
       { room: room('triple', 3, 3), left: 1 },
       { room: family, left: 5 },
     ];
-    expect(mostIn(free)).toEqual({ pax: 5 * 4 + 2 * 3 + 1, adults: 5 * 2 + 3 + 1 + 1 });
-    expect(mostIn([{ room: double, left: 20 }])).toEqual({ pax: 16, adults: 16 });
+    expect(mostIn(free, 20)).toEqual({ pax: 5 * 4 + 2 * 3 + 1, adults: 5 * 2 + 3 + 1 + 1 });
+    expect(mostIn([{ room: double, left: 20 }], 20)).toEqual({ pax: 16, adults: 16 });
+    expect(mostIn(free, 2)).toEqual({ pax: 8, adults: 4 });
     // Of rooms as large, those that sleep more adults.
     const asLarge = [
       { room: family, left: 8 },
       { room: room('quad', 4, 4), left: 2 },
     ];
-    expect(mostIn(asLarge)).toEqual({ pax: 32, adults: 6 * 2 + 2 * 4 });
+    expect(mostIn(asLarge, 8)).toEqual({ pax: 32, adults: 6 * 2 + 2 * 4 });
   });
 });
 

@@ -142,9 +142,9 @@ describe('a hotel that is asked for several rooms', () => {
 
   it('is not asked where even with them not everybody had a bed', () => {
     // Five adults in two rooms: a double and as many singles as there may be sleep three.
-    expect(verdictOf([one('a'), asked('single', 1)], { of: party(5), numRooms: 2 })).toMatchObject({
+    expect(verdictOf([double('a'), asked('single', 1)], { of: party(5), numRooms: 2 })).toMatchObject({
       status: 'unavailable',
-      refusal: { reason: 'notEnough', maximum: { pax: 2, adults: 2 } },
+      refusal: { reason: 'notEnough', maximum: { pax: 4, adults: 4 } },
     });
   });
 });
@@ -202,6 +202,30 @@ describe('why several rooms cannot be had', () => {
     expect(judge(rooms).rooms.map(({ part }) => part.adults)).toEqual([2, 1, 2]);
   });
 
+  it('is the beds of so many rooms as were asked for, not of all that are free', () => {
+    const single = room('single', 1, 1, { night: { allotment: 8 } });
+    expect(verdictOf([single], { of: party(5), numRooms: 2 })).toMatchObject({
+      refusal: { reason: 'notEnough', maximum: { pax: 2, adults: 2 } },
+    });
+  });
+
+  it('is the beds of no more rooms than have an adult to sleep in them', () => {
+    const doubles = double('a', { allotment: 8 });
+    expect(verdictOf([doubles], { of: party(2, 3, 5, 7, 9) })).toMatchObject({
+      refusal: { reason: 'notEnough', maximum: { pax: 4, adults: 4 } },
+    });
+  });
+
+  it('is the number of rooms where fewer are free than were asked for, however many sleep in them', () => {
+    expect(verdictOf([double('a'), one('b'), gone('gone')], { numRooms: 4 })).toMatchObject({
+      status: 'unavailable',
+      refusal: { reason: 'fewerRooms', left: 3, count: 4 },
+    });
+    expect(verdictOf([room('quad', 4, 4, { night: { allotment: 1 } }), gone('gone')], { numRooms: 2 })).toMatchObject({
+      refusal: { reason: 'fewerRooms', left: 1, count: 2 },
+    });
+  });
+
   it('is the nearest reason of any room where none of them is free', () => {
     expect(verdictOf([gone('a'), double('b', { minStay: 8 })])).toMatchObject({
       status: 'unavailable',
@@ -224,7 +248,7 @@ describe('why several rooms cannot be had', () => {
       nearestFix: { kind: 'dates', shiftDays: 1, priceFrom: euros(70_000) },
     });
     expect(verdictOf([large, one('a')], { numRooms: 2 })).toMatchObject({
-      refusal: { reason: 'notEnough', maximum: { pax: 2, adults: 2 } },
+      refusal: { reason: 'fewerRooms', left: 1, count: 2 },
       nearestFix: { kind: 'dates', shiftDays: 1, priceFrom: euros(140_000) },
     });
   });

@@ -82,6 +82,8 @@ export function reasonText(
       const { pax = 0, adults = 0 } = (details.maximum ?? {}) as Record<string, number>;
       return fill(reasons[reason], { guests: counted(pax, words.guestCounted, words.guestsCounted), adults });
     }
+    case 'fewerRooms':
+      return fill(reasons.fewerRooms, { left: number('left'), count: number('count') });
     case 'paymentProfile':
       return fill(reasons.paymentProfile, { profile: profiles[details.paymentProfile as keyof typeof profiles] ?? '' });
     case 'adultsOnly':

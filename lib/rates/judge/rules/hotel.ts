@@ -6,7 +6,15 @@ import { decideRoom } from '@/lib/rates/room/rules/availability';
 import { nearestStay, shifts } from '@/lib/rates/room/rules/nearest-fix';
 import { isSold, leastRate, type RateAudience, ratesOf } from '@/lib/rates/room/rules/rate';
 import type { HotelFacts, Refusal, RoomAvailability, RoomFacts, RoomRate, StayAsked } from '@/lib/rates/room/types';
-import type { HotelFix, HotelVerdict, JudgedHotel, PartyProposal, PriceFrom, RoomOfParty } from '../types';
+import type {
+  HotelFix,
+  HotelRefusal,
+  HotelVerdict,
+  JudgedHotel,
+  PartyProposal,
+  PriceFrom,
+  RoomOfParty,
+} from '../types';
 import { areAllPlaced, isGroup, largestOf, mostIn, ONE, roomsOfParty } from './parts';
 import { proposeForParty } from './proposals';
 
@@ -137,6 +145,17 @@ function refusalOf({ rooms }: JudgedHotel, decided: readonly RoomOfParty[]): Ref
   return !first || first.reason === 'occupancy' ? { reason: 'occupancy', maximum: largestOf(rooms) } : first;
 }
 
+/** What is free does not do. No child sleeps without an adult, so nobody has more rooms than adults. */
+function tooLittle(
+  free: readonly { room: RoomFacts; left: number }[],
+  { adults }: StayAsked['party'],
+  count: number | null,
+): HotelRefusal {
+  const left = free.reduce((sum, one) => sum + one.left, 0);
+  if (count !== null && left < count) return { reason: 'fewerRooms', left, count };
+  return { reason: 'notEnough', maximum: mostIn(free, count ?? adults) };
+}
+
 const roomsThatAre = (decided: readonly RoomOfParty[], status: RoomAvailability['status']): RoomFacts[] =>
   decided.filter(({ decision }) => decision.status === status).map(({ room }) => room);
 
@@ -263,7 +282,7 @@ export function judgeStay(
   const isTooSmall = refusalsOf(whole).every(({ reason }) => reason === 'occupancy');
   if (count === null && !isTooSmall) return refused();
   const free = freeFor(judged, asked);
-  const refusal = free.length > 0 ? { reason: 'notEnough' as const, maximum: mostIn(free) } : refusalOf(judged, parts);
+  const refusal = free.length > 0 ? tooLittle(free, asked.party, count) : refusalOf(judged, parts);
   return {
     verdict: { status: 'unavailable', refusal, nearestFix: nearestTogether(judged, asked, audience, count) },
     rooms: parts,

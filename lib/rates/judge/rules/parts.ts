@@ -68,12 +68,16 @@ export function largestOf(rooms: readonly RoomFacts[]): { pax: number; adults: n
   return largest ?? { pax: 0, adults: 0 };
 }
 
-/** The most that sleep in what is left of them, in no more rooms than are sold at once. */
-export function mostIn(free: readonly { room: RoomFacts; left: number }[]): { pax: number; adults: number } {
+/** The most that sleep in what is left of them, in so many rooms and in no more than are sold at once. */
+export function mostIn(
+  free: readonly { room: RoomFacts; left: number }[],
+  count: number,
+): { pax: number; adults: number } {
+  const most = Math.min(count, MOST_ROOMS);
   const units = free
-    .flatMap(({ room, left }) => Array.from({ length: Math.min(left, MOST_ROOMS) }, () => capacityOf(room.beds)))
+    .flatMap(({ room, left }) => Array.from({ length: Math.min(left, most) }, () => capacityOf(room.beds)))
     .sort((a, b) => b.pax - a.pax || b.adults - a.adults)
-    .slice(0, MOST_ROOMS);
+    .slice(0, most);
   return {
     pax: units.reduce((sum, { pax }) => sum + pax, 0),
     adults: units.reduce((sum, { adults }) => sum + adults, 0),
