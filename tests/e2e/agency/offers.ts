@@ -31,6 +31,23 @@ export async function sendOffer(page: Page, locale: Locale, reads: Locale, hand:
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
+/** Half a day of the opened draft's validity is stored nowhere, and nothing is said of it before the field is left. */
+export async function typeHalfADay(page: Page, locale: Locale): Promise<void> {
+  const { offers } = words[locale];
+  await isAwake(page);
+  const status = page.getByRole('status');
+  const day = page.getByRole('textbox', { name: offers.validUntil, exact: true });
+  const whole = await day.inputValue();
+  await day.fill(whole.slice(0, 2));
+  await expect(status.filter({ hasText: offers.notSavedSince.split('{moment}')[0] })).toBeVisible();
+  await expect(day).not.toHaveAttribute('aria-invalid');
+  await day.press('Tab');
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
+  await day.fill(whole);
+  await expect(status.filter({ hasText: offers.savedAll.split('{moment}')[0] })).toBeVisible();
+  await expect(day).not.toHaveAttribute('aria-invalid');
+}
+
 /** The client, without an account: approves the only alternative. */
 export async function approveOffer(
   page: Page,

@@ -5,7 +5,7 @@ import { isAwake } from '../pages';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
 import { act, leadPanel, openAtDesk } from './leads';
-import { approveOffer, sendOffer } from './offers';
+import { approveOffer, sendOffer, typeHalfADay } from './offers';
 import { at, lds } from './people';
 import { couple, currentSelection, familyOfFive, pretendLowerPrices, selectTwoRooms, takeProposal } from './selection';
 import { enter, open, speaks } from './signed-in';
@@ -107,6 +107,7 @@ for (const { locale, size, agent, weeksLater } of variants) {
     await leadPanel(page, name).getByRole('button', { name: words[locale].offers.print }).click();
     await page.waitForURL(/\/partner\/offers\/[\w-]+$/);
     const offer = page.url();
+    await typeHalfADay(page, locale);
     const link = await sendOffer(page, locale, 'de');
     const visitor = await browser.newContext({ locale: 'en-GB', viewport: sizes[size] });
     await approveOffer(await visitor.newPage(), link, `Annick ${name}`, 'de');
