@@ -56,6 +56,34 @@ it('an address is its person’s alone, and leads nowhere once another one is ma
   expect(await getCalendarByToken('nobody-has-made-this-token')).toBeNull();
 });
 
+it('has the rows of the desk, too, for an agent who answers for a hotel', async () => {
+  const stage = await createStage();
+  const leadId = await save(stage);
+  await put(stage, leadId);
+  const { hotelId } = await ownerDb.lead.findUniqueOrThrow({ where: { id: leadId } });
+  await ownerDb.user.update({ where: { id: stage.agent.id }, data: { hotelId } });
+  const until = new Date((await clock.now()).getTime() + 3_600_000);
+  await ownerDb.deadline.create({
+    data: {
+      ...{
+        id: `desk-${leadId}`,
+        subject: 'conversation',
+        subjectId: leadId,
+        kind: 'message',
+        key: 'x',
+        hotelId,
+        until,
+      },
+      ...{ waitsFor: 'supplier', hotelId, agencyId: stage.agent.agency?.id ?? '', reason: {} },
+      ...{ timeZone: 'Europe/Vienna', isDay: false },
+      ...{ beginsAt: new Date(0), createdAt: new Date(0) },
+    },
+  });
+  const text = await getCalendarByToken(tokenOf((await make(stage)).address));
+  expect(text).toContain(`UID:d-${leadId}@`);
+  expect(text).toContain(`UID:desk-${leadId}@`);
+});
+
 it('a day lasts to its last minute, and what is put off stands in it all the same', async () => {
   const stage = await createStage();
   const leadId = await save(stage);

@@ -71,6 +71,29 @@ it('says nothing where nothing is due, and not later that day either', async () 
   expect(await digests()).toEqual([]);
 });
 
+it('tells an agent who answers for a hotel, too, of both lists', async () => {
+  const { hotelId } = await ownerDb.lead.findUniqueOrThrow({ where: { id: await save(stage) } });
+  await ownerDb.user.update({ where: { id: stage.agent.id }, data: { hotelId, locale: 'en' } });
+  await ownerDb.deadline.create({
+    data: {
+      ...{ id: `desk-${stage.agent.id}`, subject: 'conversation', subjectId: 'none', kind: 'message', key: 'x' },
+      ...{ waitsFor: 'supplier', hotelId, agencyId: stage.agent.agency?.id ?? '', until: MORNING, reason: {} },
+      ...{ timeZone: 'Europe/Vienna', isDay: false },
+      ...{ beginsAt: new Date(0), createdAt: new Date(0) },
+    },
+  });
+  await writeDigests();
+  const ofDesk = await composeMail('digest', { mail: 'digest', userId: stage.agent.id, brandId: 'default' });
+  expect(ofDesk?.text).toContain('/desk');
+  expect(ofDesk?.text).not.toContain('/partner/dashboard');
+  expect(await digests()).toHaveLength(1);
+  await put(5);
+  const ofBoth = await composeMail('digest', { mail: 'digest', userId: stage.agent.id, brandId: 'default' });
+  expect(ofBoth?.subject).toBe('2 things are due today');
+  expect(ofBoth?.text).toContain('/desk');
+  expect(ofBoth?.text).toContain('/partner/dashboard');
+});
+
 it('keeps what somebody chose, and does not write to whoever wants none', async () => {
   await put(5);
   const context = writeContext({ now: () => new Date('2026-11-30T12:00:00Z') });

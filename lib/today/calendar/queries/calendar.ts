@@ -12,6 +12,7 @@ import { hashLinkToken } from '@/lib/platform/link-token';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { placeOf } from '@/lib/today/deadline/action';
 import { listToday } from '@/lib/today/deadline/queries/list';
+import { workScopesOf } from '@/lib/today/deadline/rules/list';
 import type { DeadlineJson, TodayScope } from '@/lib/today/deadline/schema';
 import { type Telling, whatText, whomText, whyText } from '@/lib/today/deadline/words';
 import { NO_EARNINGS } from '@/lib/today/digest/queries/letter';
@@ -38,12 +39,8 @@ function eventOf(line: DeadlineJson, telling: Telling): CalendarEvent {
 }
 
 /** What is put off stands in the calendar all the same. */
-async function linesOf(viewer: Viewer, leadId?: string): Promise<{ scope: TodayScope; lines: DeadlineJson[] }> {
-  const asked = {
-    limit: MOST,
-    leadId,
-    scope: viewer.role === 'supervisorAgent' && leadId ? 'team' : undefined,
-  } as const;
+async function linesOf(viewer: Viewer, list?: TodayScope, leadId?: string) {
+  const asked = { limit: MOST, leadId, scope: list };
   const open = await listToday(viewer, NO_EARNINGS, asked);
   const { results } = await listToday(viewer, NO_EARNINGS, { ...asked, kind: 'snoozed' });
   return { scope: open.scope, lines: [...open.results, ...results] };
@@ -64,11 +61,15 @@ export async function getCalendarByToken(token: string): Promise<string | null> 
   const viewer = row?.user.subject ? await getViewerBySubject(row.user.subject) : null;
   if (!row || !viewer) return null;
   const locale = (row.user.locale ?? 'de') as Locale;
-  const { scope, lines } = await linesOf(viewer);
-  const telling = await tellingOf(locale, scope);
-  const name = `Alpenglow, ${telling.t('title')}`;
-  const events = lines.map((line) => eventOf(line, telling));
-  return icsOf({ name, language: locale, stamp: clock.machine(), events });
+  const name = `Alpenglow, ${translator(locale, 'today')('title')}`;
+  const events = await Promise.all(
+    workScopesOf(viewer).map(async (list) => {
+      const { scope, lines } = await linesOf(viewer, list);
+      const telling = await tellingOf(locale, scope);
+      return lines.map((line) => eventOf(line, telling));
+    }),
+  );
+  return icsOf({ name, language: locale, stamp: clock.machine(), events: events.flat() });
 }
 
 /** A lead's stay and all that is due of it. Null: not theirs, or not there. */
@@ -82,7 +83,7 @@ export async function getCalendarOfLead(viewer: Viewer, leadId: string, locale: 
           }),
         )
       : null;
-  const { scope, lines } = await linesOf(viewer, leadId);
+  const { scope, lines } = await linesOf(viewer, viewer.role === 'supervisorAgent' ? 'team' : undefined, leadId);
   if (!row && lines.length === 0) return null;
   const telling = await tellingOf(locale, scope);
   const client = row ? `${row.clientFirstName} ${row.clientLastName}` : (lines[0]?.about.client ?? '');

@@ -28,6 +28,12 @@ export function scopesOf({ role, agency, hotelId, operatorId, isActing }: Reader
   ];
 }
 
+/** The lists of what a person does themselves: an agent may answer for a hotel, too, and each list leaves out the other's. */
+export function workScopesOf(reader: Reader): TodayScope[] {
+  const [first = 'mine', ...others] = scopesOf(reader);
+  return [first, ...others.filter((scope) => scope === 'desk')];
+}
+
 const HOUR = 3_600_000;
 /** What is overdue may wait so long and no longer. */
 const LONGEST_OVERDUE = 24 * HOUR;

@@ -7,8 +7,7 @@ import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import { log } from '@/lib/platform/log';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { enqueueMail } from '@/lib/platform/outbox/commands';
-import { listToday } from '@/lib/today/deadline/queries/list';
-import { NO_EARNINGS } from '../queries/letter';
+import { dueToday, listsOf } from '../queries/letter';
 import { digestDue } from '../rules';
 import type { DigestRhythm } from '../schema';
 
@@ -31,9 +30,7 @@ function readReaders(): Promise<Reader[]> {
 
 async function hasSomethingDue(subject: string): Promise<boolean> {
   const viewer = await getViewerBySubject(subject);
-  if (!viewer) return false;
-  const { days } = await listToday(viewer, NO_EARNINGS, { limit: 1 });
-  return (days[0]?.count ?? 0) > 0;
+  return viewer !== null && (await listsOf(viewer, { limit: 1 })).some((list) => dueToday(list) > 0);
 }
 
 /** The day is noted in the transaction that writes the mail: whoever dies in between has done neither. */

@@ -51,11 +51,14 @@ export default async function DashboardPage({ searchParams }: Props) {
   // An opened lead has the page to itself; closed, the list is there again.
   const openedId = query['hotel-lead-id'];
   const opened = await openedTitle(openedId, 'hotels');
-  if (!opened && !(await hasLeads(viewer, isTeam ? 'team' : undefined))) {
+  const brand = await currentBrand();
+  const view = openedId ? null : await todayView(viewer, brand, asked, isTeam);
+  // A message or a payout may be due to somebody who has no lead.
+  const isNothingDue = !view || view.today.counts.all + view.today.counts.snoozed === 0;
+  if (!opened && isNothingDue && !(await hasLeads(viewer, isTeam ? 'team' : undefined))) {
     return <EmptyPage name={name} {...frame} next={isTeam ? paths.agencyTeam() : paths.hotels()} />;
   }
-  const [brand, now, { locale }, offers, clients, today] = await Promise.all([
-    currentBrand(),
+  const [now, { locale }, offers, clients, today] = await Promise.all([
     clock.now(),
     getPage(),
     getTranslations('offers'),
@@ -65,7 +68,6 @@ export default async function DashboardPage({ searchParams }: Props) {
   // An admin who acts for an agency, and one who acts for none, see everybody's.
   const of = viewer.role === 'admin' ? (viewer.agency ? 'team' : 'agencies') : isTeam ? 'team' : 'own';
   const board = { path: paths.dashboard(), query, locale, now };
-  const view = openedId ? null : await todayView(viewer, brand, asked, isTeam);
   return (
     <AgencyPage
       title={opened ?? t(`${name}.title`)}
