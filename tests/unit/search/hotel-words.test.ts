@@ -61,7 +61,7 @@ describe('an unavailable hotel', () => {
     expect(refused('occupancy', { maximum: { pax: 1, adults: 1 } })).toBe(
       'No room sleeps your party: 1\u00a0guest at most, 1 of them adults.',
     );
-    expect(refused('fewerRooms', { left: 1, count: 3 })).toBe('Only 1 of 3 rooms are free.');
+    expect(refused('fewerRooms', { left: 1, count: 3 })).toBe('Only 1 of 3 rooms free.');
     expect(refused('paymentProfile', { paymentProfile: 'ClientPays' })).toBe('Not sold as Client pays.');
   });
 });
