@@ -19,7 +19,7 @@ export async function VerificationNotice({ viewer }: { viewer: Viewer }) {
   if (!agency || agency.verification === 'verified' || !owesVerification(viewer)) return null;
   const t = await getTranslations('agency.verification');
   return (
-    <section className="mb-8 max-w-[880px] rounded-desk border border-warning/40 bg-surface p-5">
+    <section className="no-print mb-8 max-w-[880px] rounded-desk border border-warning/40 bg-surface p-5">
       <h2 className="mb-1 flex items-start gap-2 font-sans text-16 leading-6 font-bold tracking-normal">
         <Icon name="warning" className="mt-1 size-4 text-warning" />
         {t(agency.verification)}

@@ -29,7 +29,11 @@ function blocksOf(today: TodayJson, { reader: { locale }, now }: DigestLetter, o
     { kind: 'paragraph', text: todayLead(t, today, { locale, now }) },
     ...(lines.length > 0 ? [facts(...lines)] : []),
     ...(left > 0 ? [{ kind: 'note' as const, text: t('digest.more', { count: left }) }] : []),
-    { kind: 'button', label: t('digest.open'), href: `${origin}${pageOf[today.scope]()}` },
+    {
+      kind: 'button',
+      label: t(today.scope === 'desk' ? 'digest.openDesk' : 'digest.open'),
+      href: `${origin}${pageOf[today.scope]()}`,
+    },
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { levelName } from '@/components/catalogue/property/level-name';
+import { VerificationNotice } from '@/components/people/agency/verification-notice';
 import { PrintButton } from '@/components/rates/property/agency/print-button';
 import { SeasonCells } from '@/components/rates/property/agency/season-cells';
 import { SeasonGrid } from '@/components/rates/property/agency/season-grid';
@@ -100,6 +101,7 @@ export default async function SeasonGridPage({ searchParams }: Props) {
       lead={t('lead', { houses: houses.length, guests })}
       aside={<PrintButton label={t('print')} />}
     >
+      <VerificationNotice viewer={viewer} />
       {waiting.length > 0 && (
         <p role="status" className="mb-4 max-w-[68ch] text-14 text-warning">
           {t('waiting', { most: MOST_HOUSES, count: waiting.length })}

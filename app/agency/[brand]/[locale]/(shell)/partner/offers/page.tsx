@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { VerificationNotice } from '@/components/people/agency/verification-notice';
 import { NewOffer } from '@/components/sales/offer/new-offer';
 import { clientsOf, newOfferWords } from '@/components/sales/offer/new-offer-words';
 import { offersHref } from '@/components/sales/offer/offer-filter';
@@ -66,6 +67,7 @@ export default async function OffersPage({ searchParams }: Props) {
         </div>
       }
     >
+      <VerificationNotice viewer={viewer} />
       {all.length > 0 ? (
         <OfferList lines={lines} query={query} locale={locale} today={today} namesAgents={isTeam} />
       ) : (

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { Suspense } from 'react';
+import { VerificationNotice } from '@/components/people/agency/verification-notice';
 import { ReplyList } from '@/components/sales/report/reply-list';
 import { ReportFilter } from '@/components/sales/report/report-filter';
 import { ReportResult } from '@/components/sales/report/report-result';
@@ -38,6 +39,7 @@ export default async function ReportsPage({ searchParams }: Props) {
     : { ...read, measure: 'leads' as const, group: 'month' as const };
   return (
     <AgencyPage title={t('title')} lead={t('lead')}>
+      <VerificationNotice viewer={viewer} />
       <ReportFilter query={query} measures={measures} />
       <Suspense key={JSON.stringify([query, row])} fallback={<LinesSkeleton />}>
         <ReportResult viewer={viewer} brand={brand} query={query} locale={locale} />

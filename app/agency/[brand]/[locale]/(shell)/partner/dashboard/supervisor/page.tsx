@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { type ReactNode, Suspense } from 'react';
+import { VerificationNotice } from '@/components/people/agency/verification-notice';
 import { ColleagueList } from '@/components/sales/report/colleague-list';
 import { MeasureSection } from '@/components/sales/report/measure-section';
 import { SupervisorBand } from '@/components/sales/report/supervisor-band';
@@ -72,6 +73,7 @@ export default async function SupervisorPage({ searchParams }: Props) {
         </div>
       }
     >
+      <VerificationNotice viewer={viewer} />
       <SupervisorBand viewer={viewer} leads={leads} members={members} week={week} />
       <MeasureSection {...own} query={states} report={leads} title={reports('colleagueLeads')} note={reports('now')} />
       <div className="mt-10">

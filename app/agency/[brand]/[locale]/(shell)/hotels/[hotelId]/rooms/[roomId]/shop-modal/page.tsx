@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { HotelMissing } from '@/components/catalogue/hotel/hotel-missing';
 import { ResellerBadge, ResellerWhy } from '@/components/catalogue/hotel/reseller';
+import { VerificationNotice } from '@/components/people/agency/verification-notice';
 import { RoomShop } from '@/components/rates/room/room-shop';
 import { stayOfQuery } from '@/components/rates/room/rooms-of-stay';
 import { exceptionWished } from '@/components/rates/room/ways-words';
@@ -66,6 +67,7 @@ export default async function RoomShopPage({ params, searchParams }: Props) {
         <span className="text-soft">{[hotel.name, hotel.city].join(', ')}</span>
         {hotel.isReseller && <ResellerBadge />}
       </p>
+      <VerificationNotice viewer={viewer} />
       {hotel.isReseller && <ResellerWhy className="mb-3" />}
       <SelectionFrame rooms={ofRooms}>
         <RoomShop

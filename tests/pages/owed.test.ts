@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { clock } from '@/lib/platform/clock';
+import { addDays, onOrAfter, SATURDAY } from '@/lib/platform/dates';
+import { messages } from '@/lib/platform/i18n/messages';
 import { ownerDb } from '@/tests/factories/owner';
 import { openDemonstration } from '@/tests/setup/demonstration';
 import { openAs } from '@/tests/setup/pages/open';
+
+const SUPERVISOR = 'henrike.petersen@northlight.example';
 
 beforeAll(async () => {
   await openDemonstration((await clock.business()).today());
@@ -35,4 +39,28 @@ it('who has no lead, and something due, reads what is due', async () => {
     },
   });
   expect(await read()).toContain(`due-${id}`);
+});
+
+it('each page that withholds what is earned, an option or a booking says why', async () => {
+  const { agencyId } = await ownerDb.membership.findFirstOrThrow({ where: { user: { email: SUPERVISOR } } });
+  await ownerDb.agency.update({ where: { id: agencyId }, data: { verification: 'pending' } });
+  const checkIn = onOrAfter(addDays((await clock.business()).today(), 50), SATURDAY);
+  const stay = `checkInDate=${checkIn}&checkOutDate=${addDays(checkIn, 7)}&numAdults=2`;
+  const silent: string[] = [];
+  for (const address of [
+    `/hotels?${stay}`,
+    `/hotels/H01?tab=rooms&${stay}`,
+    `/hotels/H01/rooms/H01-2/shop-modal?${stay}`,
+    '/search',
+    '/season-grid?properties=P01,P02',
+    '/partner/dashboard',
+    '/partner/dashboard/supervisor',
+    '/partner/earnings',
+    '/partner/offers',
+    '/partner/reports',
+  ]) {
+    const { text } = await openAs(SUPERVISOR, address);
+    if (!text.includes(messages.en.agency.verification.pending)) silent.push(address);
+  }
+  expect(silent).toEqual([]);
 });
