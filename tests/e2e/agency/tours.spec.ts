@@ -11,7 +11,7 @@ import { couple, currentSelection, familyOfFive, pretendLowerPrices, selectTwoRo
 import { enter, open, speaks } from './signed-in';
 import { januaryWeek, stayQuery } from './stay';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: answeredWith(409) });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: answeredWith(409, 422) });
 
 /** Answers for H01. */
 const HOTEL = 'sylvie.arnaud@hotels.example';
