@@ -121,8 +121,6 @@ export const changeRequestDataSchema = z.object({
   to: comparedStaySchema,
   snapshotId: z.string(),
   currency: z.string(),
-  /** Of a property; each room of a hotel has its own in the snapshot. */
-  commissionPercent: z.number(),
   message: z.string().nullable().default(null),
   /** Of an exception: the rules it asks to be broken. */
   rules: z.array(z.custom<BrokenRule>((value) => typeof value === 'object' && value !== null)).default([]),

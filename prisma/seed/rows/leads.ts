@@ -10,6 +10,7 @@ import { priceFrom } from '@/lib/sales/lead/queries/price';
 import { agreementData } from '@/lib/sales/lead/rules/agreement';
 import { totalOf } from '@/lib/sales/lead/rules/difference';
 import { optionEndsAt, requestEndsAt, termsChangeOn } from '@/lib/sales/lead/rules/option';
+import { priceColumns } from '@/lib/sales/lead/rules/price-columns';
 import type { PricedRoom, PricedSelection, Selection } from '@/lib/sales/lead/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { clients } from '../content/clients';
@@ -253,6 +254,7 @@ function write(
   const person = clients[client];
   if (!person) throw new Error(`${lead.name} has no client.`);
   const { firstName, lastName, nationality, cardMemberType } = person;
+  const columns = priceColumns({ propertyId: null }, priced);
   rows.leads.push({
     id,
     reference: id.replaceAll('-', '').slice(0, 8).toUpperCase(),
@@ -274,8 +276,7 @@ function write(
     checkOut: toDatabaseDay(checkOut),
     adults: priced.rooms.reduce((sum, { adults, quantity }) => sum + adults * quantity, 0),
     snapshotId,
-    currency: priced.currency,
-    priceTotal: priced.priceTotal,
+    ...columns.lead,
     markupAmount: BigInt(lead.markup ?? 0) * 100n,
     optionRank: isOption ? (lead.rank ?? 1) : null,
     optionExpiresAt,
@@ -296,7 +297,7 @@ function write(
       const days = { checkIn: toDatabaseDay(checkIn), checkOut: toDatabaseDay(checkOut) };
       rows.holds.push({ id: holdId, roomId: room.roomId, ...days, units: room.quantity, kind, expiresAt });
     }
-    rows.rooms.push({ ...room, leadId: id, position, holdId });
+    rows.rooms.push({ ...room, ...columns.rooms[position], leadId: id, position, holdId });
   }
   const contact = people.find(({ hotelId }) => hotelId === lead.hotel);
   const actors = { agent: by, supplier: contact ? personId(contact.email) : null, system: null };

@@ -6,6 +6,7 @@ import { readPropertyQuote } from '@/lib/rates/property/queries/quote';
 import { askedStay } from '@/lib/sales/lead/commands/question';
 import { snapshotOf } from '@/lib/sales/lead/commands/snapshot';
 import { promiseOf } from '@/lib/sales/lead/queries/price-property';
+import { priceColumns } from '@/lib/sales/lead/rules/price-columns';
 import type { LeadStatus, PricedSelection } from '@/lib/sales/lead/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { clients } from '../content/clients';
@@ -174,7 +175,6 @@ function changesOf(
     }
     case 'changeRequest': {
       const stay = stayOf(row, priced);
-      const { commissionPercent = 0 } = priced.rooms[0] ?? {};
       return [
         {
           ...{ ...change, kind: 'changeRequest', status: 'asked', ...due },
@@ -182,7 +182,6 @@ function changesOf(
             ...askedStay({ ...stay, pax: stay.pax + 1 }, stay),
             snapshotId: row.snapshotId,
             currency,
-            commissionPercent,
           },
         },
       ];
@@ -244,9 +243,7 @@ async function write(tx: Transaction, plan: PlannedLead, { place, today, now, cl
     adults: 4,
     serviceLevel,
     snapshotId,
-    currency: priced.currency,
-    priceTotal: priced.priceTotal,
-    commissionPercent: priced.rooms[0]?.commissionPercent ?? 0,
+    ...priceColumns({ propertyId }, priced).lead,
     payment: {
       isPaidByCreditCard: plan.card !== undefined,
       isNegotiatedPrice: plan.seeksDiscount ?? false,

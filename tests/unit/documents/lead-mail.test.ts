@@ -64,7 +64,6 @@ const lead: LeadLetter = {
     to: { ...stay, checkOut: '2027-03-20', serviceLevel: 'Selfcatered', priceTotal: 3_000_000 },
     snapshotId: 's',
     currency: 'EUR',
-    commissionPercent: 10,
     message: null,
     rules: [],
   },

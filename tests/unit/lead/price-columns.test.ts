@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { needsPackageRules } from '@/lib/sales/lead/rules/package-rules';
-import { priceColumns } from '@/lib/sales/lead/rules/price-columns';
+import { priceColumns, pricedLines } from '@/lib/sales/lead/rules/price-columns';
 import { type PricedSelection, paymentProfiles } from '@/lib/sales/lead/types';
 
 const room = (priceTotal: bigint | null, commissionPercent: number) =>
@@ -25,6 +25,21 @@ describe('where a price stands on a lead', () => {
     const whole = priced(room(400_000n, 14));
     expect(priceColumns({ propertyId: 'P' }, whole)).toEqual({ lead: { ...lead, commissionPercent: 14 }, rooms: [] });
     expect(priceColumns({ propertyId: 'P' }, priced()).lead.commissionPercent).toBe(0);
+  });
+
+  const kept = (percent: number) => ({ toNumber: () => percent });
+
+  it.each([
+    { propertyId: null, lines: [room(400_000n, 14), room(null, 12.5)] },
+    { propertyId: 'P', lines: [room(400_000n, 14)] },
+  ])('is read from where it was written, of $propertyId', ({ propertyId, lines }) => {
+    const columns = priceColumns({ propertyId }, priced(...lines));
+    const { priceTotal, commissionPercent = null } = columns.lead;
+    const read = pricedLines({
+      ...{ propertyId, priceTotal, commissionPercent: commissionPercent === null ? null : kept(commissionPercent) },
+      rooms: columns.rooms.map((line) => ({ ...line, commissionPercent: kept(line.commissionPercent) })),
+    });
+    expect(read).toEqual(lines.map(({ terms: _, ...line }) => line));
   });
 });
 

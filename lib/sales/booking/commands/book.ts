@@ -24,6 +24,7 @@ import { newReference } from '@/lib/sales/lead/commands/save-interest';
 import { lockTarget, settleTarget } from '@/lib/sales/lead/commands/settle';
 import { keepSnapshot } from '@/lib/sales/lead/commands/snapshot';
 import { promiseOf } from '@/lib/sales/lead/queries/price-property';
+import { priceColumns } from '@/lib/sales/lead/rules/price-columns';
 import { STOREFRONT } from '@/lib/sales/lead/types';
 import { PRIVACY_VERSION } from '@/lib/sales/privacy';
 import { SALES_POLICY_VERSION } from '../policy';
@@ -151,9 +152,7 @@ export async function bookForGuest(tx: Transaction, input: BookingInput, context
       childrenAges: input.children,
       serviceLevel,
       snapshotId,
-      currency: price.currency,
-      priceTotal: BigInt(price.amount),
-      commissionPercent: quote.commissionPercent,
+      ...priceColumns({ propertyId }, promised).lead,
       payment: {
         isPaidByCreditCard: methodOf(input.payment) === 'creditCard',
         isNegotiatedPrice: false,
@@ -168,7 +167,7 @@ export async function bookForGuest(tx: Transaction, input: BookingInput, context
       data: { leadId: id, type, at: now, by: 'system', data, requestId: context.requestId },
     });
   }
-  const asked = { checkIn, checkOut, serviceLevel, pax: guestsOf(input), priceTotal: BigInt(price.amount) };
+  const asked = { checkIn, checkOut, serviceLevel, pax: guestsOf(input), priceTotal: promised.priceTotal };
   await askSupplier(tx, { id, timeZone }, null, { kind: 'booking', endsAt: null, data: askedStay(asked) }, now);
   const token = bookingToken(id);
   const { fee } = costOf(price, input.payment, quote.terms.cardFeeRatio);

@@ -1,19 +1,18 @@
 import 'server-only';
 import { z } from 'zod';
 import type { Transaction } from '@/lib/platform/db';
-import type { StayTerms } from '@/lib/rates/terms/types';
 import { readAgreement } from '../queries/agreement';
 import type { LeadFacts } from '../queries/lead-row';
 import { dividedAmong } from '../rules/counter-offer';
-import type { PricedSelection, SnapshotContent } from '../types';
+import type { PricedSelection, PromisedRoom, SnapshotContent } from '../types';
 
 const contentSchema = z.record(z.string(), z.json());
 
-/** A snapshot has one promise for each room; terms that are not there must not be guessed. */
-function termsAt({ id, terms }: LeadFacts, position: number): StayTerms {
+/** A snapshot has one promise for each room; what is not there must not be guessed. */
+function promiseAt({ id, terms }: LeadFacts, position: number): PromisedRoom {
   const promised = terms[position];
   if (!promised) throw new Error(`Room ${position} of lead ${id} has no terms.`);
-  return promised.terms;
+  return promised;
 }
 
 /** The lead at a price of all its rooms that the hotel has named; the rest of what was promised stays. */
@@ -23,15 +22,14 @@ export async function pricedAt(tx: Transaction, lead: LeadFacts, total: bigint):
     select: { snapshot: { select: { content: true } } },
   });
   const shares = dividedAmong(total, lead.rooms);
-  const [ofProperty] = lead.terms;
   return {
     currency: lead.currency,
     priceTotal: total,
     // Whether rooms are free is asked where they are taken.
     isAvailable: false,
     rooms:
-      lead.propertyId && ofProperty
-        ? [{ ...ofProperty, priceTotal: total }]
+      lead.propertyId !== null
+        ? [{ ...promiseAt(lead, 0), priceTotal: total }]
         : lead.rooms.map((room, position) => ({
             roomId: room.roomId,
             ratePlanId: room.ratePlanId,
@@ -39,9 +37,8 @@ export async function pricedAt(tx: Transaction, lead: LeadFacts, total: bigint):
             adults: room.adults,
             childrenAges: room.childrenAges,
             bedConfiguration: room.bedConfiguration,
+            ...promiseAt(lead, position),
             priceTotal: shares[position] ?? 0n,
-            commissionPercent: room.commissionPercent.toNumber(),
-            terms: termsAt(lead, position),
           })),
     content: contentSchema.parse(snapshot.content) as SnapshotContent,
   };

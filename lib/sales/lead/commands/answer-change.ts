@@ -16,6 +16,7 @@ import { stateOf } from './option';
 import { requireQuestion } from './question';
 import { type Answerer, audited, changeLead, supplier, tell } from './record';
 import { promoteOptions, rankOf } from './settle';
+import { keepPrice } from './snapshot';
 
 type Stay = Pick<ChangeRequestData['to'], 'checkIn' | 'checkOut' | 'serviceLevel'>;
 
@@ -50,15 +51,6 @@ async function moveHeld(
   return { optionRank, optionExpiresAt };
 }
 
-/** The rooms of a hotel at the prices they were asked for at. */
-async function priceRooms(tx: Transaction, lead: LeadFacts, promised: LeadFacts['terms']): Promise<void> {
-  if (lead.hotelId === null) return;
-  for (const [position, { priceTotal, commissionPercent }] of promised.entries()) {
-    const where = { leadId_position: { leadId: lead.id, position } };
-    await tx.leadRoom.update({ where, data: { priceTotal, commissionPercent } });
-  }
-}
-
 /** The supplier's answer to a change request. Accepted, the lead moves with what it holds; 409 where the new nights are taken. */
 export async function answerChange(
   tx: Transaction,
@@ -74,7 +66,7 @@ export async function answerChange(
   const change = await tx.leadChange.findFirst({ where: { leadId, kind: 'changeRequest', status: 'asked' } });
   if (!change) throw new AppError('leadAnswered', { status: 409 });
   const asked = changeRequestDataSchema.parse(change.data);
-  const { to, snapshotId, currency, commissionPercent } = asked;
+  const { to, snapshotId, currency } = asked;
   const isOfRules = isException(asked);
   await requireQuestion(tx, lead, 'changeRequest', { isAccepted, by: doer.viewer, reason }, now);
   let after = { ...lead, version: lead.version + 1 };
@@ -92,12 +84,11 @@ export async function answerChange(
     // An interest that moves by an exception holds nothing.
     const isHeld = lead.status === 'CONFIRMED_OPTION' || lead.status === 'CONFIRMED_BOOKING';
     const held = isHeld ? await moveHeld(tx, lead, { checkIn, checkOut, serviceLevel }, termsChange, context) : {};
-    await priceRooms(tx, lead, terms);
+    const priced = { currency, priceTotal: priceTotal === null ? null : BigInt(priceTotal), rooms: terms };
     const columns = {
       ...{ checkIn: toDatabaseDay(checkIn), checkOut: toDatabaseDay(checkOut), serviceLevel },
-      ...(lead.propertyId && { adults: party.adults, childrenAges: [...party.childrenAges], commissionPercent }),
-      ...{ snapshotId, currency, ...held },
-      priceTotal: priceTotal === null ? null : BigInt(priceTotal),
+      ...(lead.propertyId && { adults: party.adults, childrenAges: [...party.childrenAges] }),
+      ...{ snapshotId, ...(await keepPrice(tx, lead, priced)), ...held },
     };
     await changeLead(tx, lead, columns, now);
     after = { ...after, ...held };

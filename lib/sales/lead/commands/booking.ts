@@ -11,7 +11,6 @@ import { priceSelection } from '../queries/price';
 import { feeOf } from '../rules/cancellation';
 import { differenceOf } from '../rules/difference';
 import { guestsIn } from '../rules/party';
-import { priceColumns } from '../rules/price-columns';
 import type { BookingInput, CancellationInput, LeadAction, LeadStateJson, ReasonedAction } from '../schema';
 import type { PricedSelection, PropertySelection, Selection } from '../types';
 import { agreedPrice } from './agreed-price';
@@ -22,7 +21,7 @@ import { requirePossible } from './possible';
 import { answerQuestion, askedStay, askSupplier, withdrawQuestions } from './question';
 import { type Answerer, type Doer, enterScopeOf, record, SYSTEM, supplier, tell } from './record';
 import { promoteOptions, tellOutdone } from './settle';
-import { keepSnapshot, priceMoved } from './snapshot';
+import { keepPrice, keepSnapshot, priceMoved } from './snapshot';
 
 export function selectionOfLead(lead: LeadFacts): Selection | PropertySelection {
   const { hotelId, propertyId, checkIn, checkOut, serviceLevel } = lead;
@@ -39,11 +38,7 @@ export function selectionOfLead(lead: LeadFacts): Selection | PropertySelection 
 /** Keeps a new price on the lead: another snapshot, the old one stays for its history. */
 export async function reprice(tx: Transaction, lead: LeadFacts, priced: PricedSelection, now: Date) {
   const snapshotId = await keepSnapshot(tx, lead, priced, now);
-  const { lead: columns, rooms } = priceColumns(lead, priced);
-  for (const [position, data] of rooms.entries()) {
-    await tx.leadRoom.update({ where: { leadId_position: { leadId: lead.id, position } }, data });
-  }
-  return { ...columns, snapshotId };
+  return { ...(await keepPrice(tx, lead, priced)), snapshotId };
 }
 
 type Agreed = Pick<BookingInput, 'price' | 'isDifferenceAccepted'>;

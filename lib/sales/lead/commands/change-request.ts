@@ -64,7 +64,6 @@ export function comparisonOf(
     to: compared(stay, priced.priceTotal, { promised: priced.rooms, currency: priced.currency, lead, now }),
     snapshotId,
     currency: priced.currency,
-    commissionPercent: priced.rooms[0]?.commissionPercent ?? 0,
     message: message || null,
     rules: [...rules],
   };

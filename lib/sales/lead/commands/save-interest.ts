@@ -17,6 +17,7 @@ import { givesWay } from '@/lib/rates/judge/rules/gives-way';
 import { factsOf, leadSelect } from '../queries/lead-row';
 import { priceRooms } from '../queries/price';
 import { asksForCardMember } from '../rules/card-member';
+import { priceColumns } from '../rules/price-columns';
 import { questionEndsAt } from '../rules/question';
 import { withPrefix } from '../rules/reference';
 import type { InterestInput } from '../schema';
@@ -180,6 +181,7 @@ export async function saveInterest(
   const snapshotId = await keepSnapshot(tx, { agencyId, hotelId: input.hotelId }, priced, now);
   const { firstName, lastName, ...traits } = person;
   const id = randomUUID();
+  const columns = priceColumns({ propertyId: null }, priced);
   await tx.lead.create({
     data: {
       id,
@@ -204,8 +206,7 @@ export async function saveInterest(
         Array.from({ length: room.quantity }, () => room.childrenAges).flat(),
       ),
       snapshotId,
-      currency: priced.currency,
-      priceTotal: priced.priceTotal,
+      ...columns.lead,
       // Where the brand knows no markup, none is kept whatever was sent.
       markupAmount: references.brand.offerMarkup.isSupported
         ? toMinor(input.partnerAgency.markupAmount ?? 0, priced.currency)
@@ -213,7 +214,9 @@ export async function saveInterest(
       createdAt: now,
       updatedAt: now,
       rooms: {
-        create: priced.rooms.map(({ terms: _, ...room }, position) => ({ ...room, position })),
+        create: priced.rooms.map(({ terms: _, ...room }, position) => {
+          return { ...room, ...columns.rooms[position], position };
+        }),
       },
       events: {
         create: {

@@ -10,6 +10,7 @@ import { toMinor } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { priceSelection } from '../queries/price';
+import { priceColumns } from '../rules/price-columns';
 import { questionEndsAt } from '../rules/question';
 import type { PropertyLeadInput } from '../schema-property';
 import type { PricedSelection, PropertySelection } from '../types';
@@ -128,9 +129,7 @@ export async function savePropertyInterest(
       adults: stay.pax,
       serviceLevel,
       snapshotId,
-      currency: priced.currency,
-      priceTotal: priced.priceTotal,
-      commissionPercent: priced.rooms[0]?.commissionPercent ?? 0,
+      ...priceColumns({ propertyId }, priced).lead,
       payment,
       createdAt: now,
       updatedAt: now,

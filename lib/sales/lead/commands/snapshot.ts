@@ -8,6 +8,7 @@ import { toUnits } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { PriceDifference } from '../rules/difference';
+import { priceColumns } from '../rules/price-columns';
 import type { Json, LeadTarget, PricedSelection, SnapshotContent } from '../types';
 
 /** The same value always gives the same text: names in their order. */
@@ -28,6 +29,19 @@ export function contentOf({ rooms, currency, content }: PricedSelection): Snapsh
       terms: JSON.parse(JSON.stringify(terms)) as Json,
     })),
   };
+}
+
+/** Another price on the rooms that a lead has; returns what of it stands on the lead itself. */
+export async function keepPrice(
+  tx: Transaction,
+  lead: { id: string } & LeadTarget,
+  priced: Parameters<typeof priceColumns>[1],
+): Promise<ReturnType<typeof priceColumns>['lead']> {
+  const columns = priceColumns(lead, priced);
+  for (const [position, data] of columns.rooms.entries()) {
+    await tx.leadRoom.update({ where: { leadId_position: { leadId: lead.id, position } }, data });
+  }
+  return columns.lead;
 }
 
 type Target = { agencyId: string } & Partial<LeadTarget>;

@@ -19,6 +19,7 @@ import type { CardFee } from '../rules/card-fee';
 import { type Counted, countedOf } from '../rules/counted';
 import { groupOf, type LeadGroup } from '../rules/group';
 import { earnedAfterCancelling } from '../rules/lead-terms';
+import { pricedLines } from '../rules/price-columns';
 import { answerOwedAt, offerStandsUntil } from '../rules/question';
 import { statusAt } from '../rules/transition';
 import type { DashboardQuery } from '../schema';
@@ -138,10 +139,8 @@ export type LineRow = Prisma.LeadGetPayload<{ select: typeof lineSelect }>;
 type Earning = Pick<LineRow, 'rooms' | 'propertyId' | 'priceTotal' | 'commissionPercent'>;
 
 /** The commission of rooms, or of the property, as the lead keeps them, in minor units; per cent have at most two decimals. */
-export function earnedBy({ rooms, propertyId, priceTotal, commissionPercent }: Earning): bigint {
-  const lines = propertyId ? [{ priceTotal, commissionPercent }] : rooms;
-  const { total } = commissionOf(lines.map((line) => ({ ...line, commissionPercent: Number(line.commissionPercent) })));
-  return BigInt(total);
+export function earnedBy(row: Earning): bigint {
+  return BigInt(commissionOf(pricedLines(row)).total);
 }
 
 /** Each thing by its name: what is selected beside it for another purpose is in no answer. */

@@ -8,6 +8,7 @@ import { basisPoints, WHOLE } from '@/lib/platform/money-rounding';
 import type { Prisma } from '@/prisma/generated/client';
 import { promisedOf, snapshotTermsSchema } from '../kept-terms';
 import { feeByRoom } from '../rules/lead-terms';
+import { pricedLines } from '../rules/price-columns';
 import { cancelledSchema, keptStayAnswerSchema } from '../schema-stay';
 import { STOREFRONT } from '../types';
 
@@ -38,10 +39,10 @@ function counted(lines: readonly Line[]): bigint {
   return (exact * 2n + BigInt(WHOLE)) / BigInt(WHOLE * 2);
 }
 
-function pricedLines(row: Row): Line[] {
-  const lines = row.propertyId ? [row] : row.rooms;
+function basedLines(row: Row): Line[] {
+  const lines = pricedLines(row);
   if (lines.some(({ priceTotal }) => priceTotal === null)) return [];
-  return lines.map((line) => ({ base: line.priceTotal ?? 0n, percent: Number(line.commissionPercent ?? 0) }));
+  return lines.map(({ priceTotal, commissionPercent: percent }) => ({ base: priceTotal ?? 0n, percent }));
 }
 
 function feeLines(row: Row, at: Date, data: unknown): Line[] {
@@ -49,12 +50,12 @@ function feeLines(row: Row, at: Date, data: unknown): Line[] {
   const rooms = promisedOf(snapshotTermsSchema.parse(row.snapshot.content));
   const timeZone = timeZoneOf((row.hotel ?? row.property)?.city.countryId ?? '');
   const shares = feeByRoom(rooms, fee, { checkIn: fromDatabaseDay(row.checkIn), today: dayAt(at, timeZone) });
-  return pricedLines(row).map(({ percent }, index) => ({ base: BigInt(shares[index]?.amount ?? 0), percent }));
+  return basedLines(row).map(({ percent }, index) => ({ base: BigInt(shares[index]?.amount ?? 0), percent }));
 }
 
 /** What the supplier has said of the stay, unless a dispute was decided for what was booked. */
 function stayLines(row: Row): Line[] {
-  const priced = pricedLines(row);
+  const priced = basedLines(row);
   const [answer] = row.changes;
   if (!answer || row.changes.some(({ kind }) => kind === 'dispute')) return priced;
   const { amounts } = keptStayAnswerSchema.parse(answer.data);
@@ -69,7 +70,7 @@ function wantedOf(row: Row): { expected: bigint; owed: bigint | null } {
     case 'requestedOption':
     case 'confirmedOption':
     case 'requestedBooking':
-      return { expected: row.closedAt ? 0n : counted(pricedLines(row)), owed: 0n };
+      return { expected: row.closedAt ? 0n : counted(basedLines(row)), owed: 0n };
     case 'confirmedBooking':
       return { expected: 0n, owed: counted(stayLines(row)) };
     case 'cancelledBooking':
