@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { termsOfRate } from '@/lib/rates/terms/rules/convert';
 import { cancellationFee, feeOf } from '@/lib/sales/lead/rules/cancellation';
-import { withoutEmpty, withoutPrefix, withPrefix } from '@/lib/sales/lead/rules/reference';
+import { missingReferences, withoutEmpty, withoutPrefix, withPrefix } from '@/lib/sales/lead/rules/reference';
 
 const periods = [
   { fromDaysPriorToArrival: 30, feeInPercentOfBookingTotal: 35 },
@@ -58,6 +58,17 @@ describe('references', () => {
     ['', null],
     [undefined, null],
   ])('%s becomes %s', (typed, stored) => expect(withPrefix('tls', typed)).toBe(stored));
+
+  it('what a brand asks for is missing until it is told: a prefix alone tells nothing', () => {
+    const [asked, free] = [
+      { prefix: 'TLS', isRequired: true },
+      { prefix: '', isRequired: false },
+    ];
+    const all = { bookingReference: asked, clientReference: asked, asksForCardMember: true };
+    expect(missingReferences(all, {})).toEqual(['tls', 'cc', 'cardMember']);
+    expect(missingReferences(all, { tls: 'tls', cc: '9', cardMember: 'platinum' })).toEqual(['tls']);
+    expect(missingReferences({ ...all, clientReference: free, asksForCardMember: false }, { tls: '1' })).toEqual([]);
+  });
 
   it('a brand without a prefix forces none', () => expect(withPrefix('', ' A 9 ')).toBe('A 9'));
 

@@ -1,8 +1,12 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { fill } from '@/components/form/types';
 import { useLetterKeys, useLetterKeysSetting } from '@/components/shell/letter-keys';
 import { compactButtonClass } from '@/components/ui/compact-button';
+import type { Period } from '@/lib/catalogue/property/rules/facts';
+import { formatRange } from '@/lib/platform/dates';
+import type { Locale } from '@/lib/platform/i18n/locale';
 
 type Way = {
   key: string;
@@ -18,8 +22,10 @@ type Props = {
   onBack: () => void;
   title: string;
   text: string;
-  /** Which house and stay. */
-  stay: ReactNode;
+  /** Which house, and when. */
+  house: string;
+  period: Period | null;
+  locale: Locale;
   /** Whether it is the page's own heading. */
   heading: 'h1' | 'h2';
   ways: readonly Way[];
@@ -28,7 +34,18 @@ type Props = {
 };
 
 /** Shown, now and the difference, with the ways on (rule 3.7). What was typed waits in the form behind it. */
-export function PriceMovedPage({ back, onBack, title, text, stay, heading: Heading, ways, children }: Props) {
+export function PriceMovedPage({
+  back,
+  onBack,
+  title,
+  text,
+  house,
+  period,
+  locale,
+  heading: Heading,
+  ways,
+  children,
+}: Props) {
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   const list = useRef<HTMLDivElement>(null);
@@ -50,7 +67,11 @@ export function PriceMovedPage({ back, onBack, title, text, stay, heading: Headi
           </Heading>
           <p className="mt-1 text-soft">{text}</p>
         </div>
-        <p className="text-13 text-soft">{stay}</p>
+        <p className="text-13 text-soft">
+          {house}
+          <br />
+          {period && formatRange(period.checkIn, period.checkOut, locale)}
+        </p>
       </div>
       {children}
       <div ref={list} className="mt-8 grid gap-6 border-t border-ink pt-6 desk:grid-cols-3">
@@ -87,16 +108,61 @@ function WayOn({
   );
 }
 
-type AnswerProps = {
+type Sending = {
   formId: string;
-  answer: 'accept' | 'honour';
   isBusy: boolean;
   onTake?: () => void;
-  children: ReactNode;
 };
 
+type WayWords = Record<'accept' | 'acceptText' | 'acceptButton' | 'honour' | 'honourText' | 'honourButton', string>;
+
+/** The price of now. */
+export function acceptWay(words: WayWords, price: string, sending: Sending): Way {
+  return {
+    key: 'accept',
+    title: words.accept,
+    text: fill(words.acceptText, { price }),
+    action: (
+      <AnswerButton {...sending} answer="accept">
+        {fill(words.acceptButton, { price })}
+      </AnswerButton>
+    ),
+  };
+}
+
+/** The price that was shown: whoever sells is asked for it. */
+export function honourWay(words: WayWords, price: string, sending: Sending): Way {
+  return {
+    key: 'honour',
+    title: words.honour,
+    text: fill(words.honourText, { price }),
+    action: (
+      <AnswerButton {...sending} answer="honour">
+        {words.honourButton}
+      </AnswerButton>
+    ),
+  };
+}
+
+/** Another one than the two. */
+export function leaveWay(
+  key: string,
+  { title, text, label, href }: { title: string; text: string; label: ReactNode; href: string },
+  isOnly = false,
+): Way {
+  const look = compactButtonClass(isOnly ? 'primary' : 'quiet', 'large', 'w-full');
+  const action = (
+    <a href={href} data-soft className={look}>
+      {label}
+    </a>
+  );
+  return { key, title, text, action };
+}
+
+type AnswerProps = Sending & { answer: 'accept' | 'honour'; children: ReactNode };
+
 /** Sends the form that waits behind, with this answer. */
-export function AnswerButton({ formId, answer, isBusy, onTake, children }: AnswerProps) {
+function AnswerButton({ formId, answer, isBusy, onTake, children }: AnswerProps) {
   return (
     <button
       type="submit"

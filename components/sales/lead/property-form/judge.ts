@@ -3,7 +3,7 @@ import type { Money } from '@/lib/platform/money';
 import { decideAvailability } from '@/lib/rates/property/rules/availability';
 import { priceFor } from '@/lib/rates/property/rules/price';
 import { maySeekDiscount } from '@/lib/sales/lead/rules/discount';
-import { withPrefix } from '@/lib/sales/lead/rules/reference';
+import { missingReferences } from '@/lib/sales/lead/rules/reference';
 import { type CardProblem, cardProblems } from '@/lib/sales/lead/rules/test-card';
 import { isLive } from '@/lib/sales/lead/rules/transition';
 import type { PropertyFormSetting, Values } from './setting';
@@ -56,7 +56,7 @@ export function asksOperator(values: Values, setting: PropertyFormSetting): bool
 
 /** Interest and first step, in the order of the fields (rule 3.14). */
 export function judgeDetails(values: Values, setting: PropertyFormSetting): Errors {
-  const { errors: say, words, deed, property, today, bookingReference, clientReference } = setting;
+  const { errors: say, words, deed, property, today } = setting;
   const isBooking = deed !== 'save-interest';
   const errors: Errors = {};
   if (!values.checkIn) errors.checkIn = say.checkInDateRequired;
@@ -74,13 +74,10 @@ export function judgeDetails(values: Values, setting: PropertyFormSetting): Erro
   if (!values.firstName.trim()) errors.firstName = say.clientFirstNameRequired;
   if (!values.lastName.trim()) errors.lastName = say.clientLastNameRequired;
   if (!values.nationality) errors.nationality = say.clientNationalityRequired;
-  if (setting.asksForCardMember && !values.amexCardMember) errors.amexCardMember = say.cardMemberRequired;
-  if (bookingReference.isRequired && !withPrefix(bookingReference.prefix, values.tls)) {
-    errors.tls = isBooking ? words.bookingReferenceMissing : say.bookingReferenceRequired;
-  }
-  if (clientReference.isRequired && !withPrefix(clientReference.prefix, values.cc)) {
-    errors.cc = say.clientReferenceRequired;
-  }
+  const missing = missingReferences(setting, { ...values, cardMember: values.amexCardMember });
+  if (missing.includes('cardMember')) errors.amexCardMember = say.cardMemberRequired;
+  if (missing.includes('tls')) errors.tls = isBooking ? words.bookingReferenceMissing : say.bookingReferenceRequired;
+  if (missing.includes('cc')) errors.cc = say.clientReferenceRequired;
   return errors;
 }
 

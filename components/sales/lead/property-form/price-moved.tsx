@@ -1,12 +1,10 @@
 'use client';
 
 import { fill } from '@/components/form/types';
-import { compactButtonClass } from '@/components/ui/compact-button';
-import { formatRange } from '@/lib/platform/dates';
 import { formatAmount, fromUnits } from '@/lib/platform/money';
 import type { Moved } from '../booking/moved';
 import { type DifferenceRow, DifferenceTable } from '../interest-form/difference-table';
-import { AnswerButton, PriceMovedPage } from '../interest-form/price-moved';
+import { acceptWay, honourWay, leaveWay, PriceMovedPage } from '../interest-form/price-moved';
 import { periodOf } from './judge';
 import type { PropertyFormSetting, Values } from './setting';
 
@@ -27,7 +25,6 @@ export function PriceMoved({ moved, values, setting, formId, isBusy, onBack }: P
   const changeOf = ({ was, is }: Moved['price']) => ({ was: amount(was), is: amount(is) });
   const { was, is } = changeOf(price);
   const text = (one: typeof was) => (one ? formatAmount(one) : words.onRequest);
-  const period = periodOf(values);
   const rows: DifferenceRow[] = [{ key: 'price', label: words.price, change: { was, is }, meaning: 'total' }];
   if (commission) {
     rows.push({
@@ -37,49 +34,21 @@ export function PriceMoved({ moved, values, setting, formId, isBusy, onBack }: P
       meaning: 'earned',
     });
   }
-  const accept = {
-    key: 'accept',
-    title: words.accept,
-    text: words.acceptText,
-    action: (
-      <AnswerButton formId={formId} isBusy={isBusy} answer="accept">
-        {fill(words.acceptButton, { price: text(is) })}
-      </AnswerButton>
-    ),
-  };
-  const honour = {
-    key: 'honour',
-    title: words.honour,
-    text: fill(words.honourText, { price: text(was) }),
-    action: (
-      <AnswerButton formId={formId} isBusy={isBusy} answer="honour">
-        {interest.honourButton}
-      </AnswerButton>
-    ),
-  };
-  const drop = {
-    key: 'drop',
-    title: words.drop,
-    text: words.dropText,
-    action: (
-      <a href={property.href} data-soft className={compactButtonClass('quiet', 'large', 'w-full')}>
-        {words.dropButton}
-      </a>
-    ),
-  };
+  const said = { ...words, honourButton: interest.honourButton };
+  const sending = { formId, isBusy };
+  const accept = acceptWay(said, text(is), sending);
+  const honour = honourWay(said, text(was), sending);
+  const { drop: title, dropText, dropButton: label } = words;
+  const drop = leaveWay('drop', { title, text: dropText, label, href: property.href });
   return (
     <PriceMovedPage
       back={words.back}
       onBack={onBack}
       title={words.movedTitle}
       text={words.movedText}
-      stay={
-        <>
-          {property.name}
-          <br />
-          {period && formatRange(period.checkIn, period.checkOut, locale)}
-        </>
-      }
+      house={property.name}
+      period={periodOf(values)}
+      locale={locale}
       heading="h2"
       // Of a lead that is there its panel asks.
       ways={deed === 'save-interest' && !lead && was ? [accept, honour, drop] : [accept, drop]}

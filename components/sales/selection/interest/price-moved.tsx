@@ -2,12 +2,10 @@
 
 import { fill } from '@/components/form/types';
 import { type DifferenceRow, DifferenceTable } from '@/components/sales/lead/interest-form/difference-table';
-import { AnswerButton, PriceMovedPage } from '@/components/sales/lead/interest-form/price-moved';
+import { acceptWay, honourWay, leaveWay, PriceMovedPage } from '@/components/sales/lead/interest-form/price-moved';
 import type { InterestWords } from '@/components/sales/lead/interest-form/setting';
-import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import type { PlainDate } from '@/lib/platform/dates';
-import { formatRange } from '@/lib/platform/dates';
 import { formatAmount } from '@/lib/platform/money';
 import { differenceOf, type SelectionDifference } from '@/lib/sales/selection/rules/interest';
 import type { Selection } from '@/lib/sales/selection/types';
@@ -38,55 +36,32 @@ export function PriceMoved({ moved: { was, is }, formId, isBusy, words, onAccept
   const now = difference?.price.is;
   const shown = difference?.price.was;
   const { checkInDate, checkOutDate } = was.stay;
-  const button = { formId, isBusy };
-  const asked = now &&
-    shown && [
-      {
-        key: 'accept',
-        title: words.accept,
-        text: fill(words.acceptText, { price: formatAmount(now) }),
-        action: (
-          <AnswerButton {...button} answer="accept" onTake={onAccept}>
-            {fill(words.acceptButton, { price: formatAmount(now) })}
-          </AnswerButton>
-        ),
-      },
-      {
-        key: 'honour',
-        title: words.honour,
-        text: fill(words.honourText, { price: formatAmount(shown) }),
-        action: (
-          <AnswerButton {...button} answer="honour">
-            {words.honourButton}
-          </AnswerButton>
-        ),
-      },
-    ];
-  const another = {
-    key: 'another',
-    title: words.another,
-    text: words.anotherText,
-    action: (
-      <a href={addressOf(was)} data-soft className={compactButtonClass(is ? 'quiet' : 'primary', 'large', 'w-full')}>
-        {words.anotherButton} <Icon name="right" />
-      </a>
-    ),
-  };
+  const sending = { formId, isBusy };
+  const asked =
+    now && shown
+      ? [
+          acceptWay(words, formatAmount(now), { ...sending, onTake: onAccept }),
+          honourWay(words, formatAmount(shown), sending),
+        ]
+      : [];
+  const label = (
+    <>
+      {words.anotherButton} <Icon name="right" />
+    </>
+  );
+  const { another: title, anotherText: text } = words;
+  const another = leaveWay('another', { title, text, label, href: addressOf(was) }, !is);
   return (
     <PriceMovedPage
       back={words.title}
       onBack={onBack}
       title={is ? words.movedTitle : words.goneTitle}
       text={is ? words.movedText : words.goneText}
-      stay={
-        <>
-          {was.hotel.name}
-          <br />
-          {formatRange(checkInDate, checkOutDate, locale)}
-        </>
-      }
+      house={was.hotel.name}
+      period={{ checkIn: checkInDate, checkOut: checkOutDate }}
+      locale={locale}
       heading="h1"
-      ways={[...(asked || []), another]}
+      ways={[...asked, another]}
     >
       {difference && (
         <DifferenceTable

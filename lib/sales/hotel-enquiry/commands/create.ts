@@ -1,6 +1,5 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import { getEffectiveBrand } from '@/lib/brand/queries';
 import { shownHotels, showsDemoHotels } from '@/lib/catalogue/hotel/listed';
 import { answerDueAt, timeZoneOf } from '@/lib/catalogue/place/property-time';
 import type { Transaction } from '@/lib/platform/db';
@@ -11,23 +10,15 @@ import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { appendMessage, openConversation } from '@/lib/sales/conversation/commands/append';
 import { cidOf } from '@/lib/sales/conversation/rules/cid';
-import { asksForCardMember } from '@/lib/sales/lead/rules/card-member';
-import { withPrefix } from '@/lib/sales/lead/rules/reference';
+import { type ReferenceNames, referencesOf } from '@/lib/sales/lead/commands/references';
 import type { HotelEnquiryInput } from '../schema';
 import { enquiryToken } from '../token';
 
-/** Required where the brand says so, under the brand's prefixes (rule 3.11). */
-async function referencesOf(viewer: Viewer, input: HotelEnquiryInput, { brandId, isLocal }: WriteContext) {
-  const brand = await getEffectiveBrand(viewer, { brandId, isLocal });
-  const booking = withPrefix(brand.bookingReference.prefix, input.tls);
-  const client = withPrefix(brand.clientReference.prefix, input.cc);
-  const fields: Record<string, string> = {};
-  if (brand.bookingReference.isRequired && !booking) fields.tls = 'required';
-  if (brand.clientReference.isRequired && !client) fields.cc = 'required';
-  if (asksForCardMember(viewer) && !input.amexCardMember) fields.amexCardMember = 'cardMemberRequired';
-  if (Object.keys(fields).length > 0) throw new AppError('invalidInput', { status: 422, fields });
-  return { booking, client };
-}
+const fieldNames: ReferenceNames = {
+  tls: ['tls', 'required'],
+  cc: ['cc', 'required'],
+  cardMember: ['amexCardMember', 'cardMemberRequired'],
+};
 
 /**
  * An enquiry to a hotel: stored with its message in the conversation of agency and hotel, and mailed to the reservations team
@@ -48,7 +39,7 @@ export async function createHotelEnquiry(
   if (!hotel) throw new AppError('notFound', { status: 404 });
   const agencyId = viewer.agency?.id;
   if (!agencyId) throw new AppError('agencyNeeded', { status: 409 });
-  const references = await referencesOf(viewer, input, context);
+  const references = await referencesOf(viewer, { ...input, partnerAgency: input }, context, fieldNames);
   const managers = hotel.salesManagers.map(({ id }) => id).filter((id) => input.salesManagerIds.includes(id));
 
   const id = randomUUID();

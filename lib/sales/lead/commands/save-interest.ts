@@ -1,6 +1,5 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { getEffectiveBrand } from '@/lib/brand/queries';
 import { allowedProfile } from '@/lib/brand/rules/resolve';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { timeZoneOf } from '@/lib/catalogue/place/property-time';
@@ -16,10 +15,8 @@ import { requirePeriod } from '@/lib/rates/judge/require-period';
 import { givesWay } from '@/lib/rates/judge/rules/gives-way';
 import { factsOf, leadSelect } from '../queries/lead-row';
 import { priceRooms } from '../queries/price';
-import { asksForCardMember } from '../rules/card-member';
 import { priceColumns } from '../rules/price-columns';
 import { questionEndsAt } from '../rules/question';
-import { withPrefix } from '../rules/reference';
 import type { InterestInput } from '../schema';
 import type { PaymentProfile, Selection } from '../types';
 import { postCommission } from './commission';
@@ -29,6 +26,7 @@ import { judgeRooms, notPossible } from './possible';
 import { askSupplier } from './question';
 import { requireQuotedRooms } from './quoted';
 import { tell } from './record';
+import { referencesOf } from './references';
 import { keepSnapshot, priceMoved } from './snapshot';
 
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -89,30 +87,6 @@ export function selectionOf(input: InterestInput): Selection {
       bedConfiguration: requestedBedConfiguration || null,
     })),
   };
-}
-
-/** Where a form has them, and its sentence when one is missing. */
-export type ReferenceNames = Record<'tls' | 'cc' | 'cardMember', [field: string, key: string]>;
-
-export async function referencesOf(
-  viewer: Viewer,
-  { partnerAgency, amexCardMember }: Pick<InterestInput, 'partnerAgency' | 'amexCardMember'>,
-  { brandId, isLocal }: WriteContext,
-  names: ReferenceNames = {
-    tls: ['partnerAgency.tls', 'required'],
-    cc: ['partnerAgency.cc', 'required'],
-    cardMember: ['amexCardMember', 'cardMemberRequired'],
-  },
-) {
-  const brand = await getEffectiveBrand(viewer, { brandId, isLocal });
-  const booking = withPrefix(brand.bookingReference.prefix, partnerAgency.tls);
-  const client = withPrefix(brand.clientReference.prefix, partnerAgency.cc);
-  const fields: Record<string, string> = {};
-  if (brand.bookingReference.isRequired && !booking) fields[names.tls[0]] = names.tls[1];
-  if (brand.clientReference.isRequired && !client) fields[names.cc[0]] = names.cc[1];
-  if (asksForCardMember(viewer) && !amexCardMember) fields[names.cardMember[0]] = names.cardMember[1];
-  if (Object.keys(fields).length > 0) throw new AppError('invalidInput', { status: 422, fields });
-  return { booking, client, prefix: brand.clientReference.prefix, brand };
 }
 
 /** Throws 422 for a payment profile the brand lets nobody choose. */

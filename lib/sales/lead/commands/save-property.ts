@@ -20,7 +20,8 @@ import { readStay } from './property-stay';
 import { askSupplier } from './question';
 import { requireQuotedHouse } from './quoted';
 import { tell } from './record';
-import { findOrCreateClient, newReference, type ReferenceNames, referencesOf } from './save-interest';
+import { type ReferenceNames, referencesOf } from './references';
+import { findOrCreateClient, newReference } from './save-interest';
 import { keepSnapshot, priceMoved } from './snapshot';
 import { askStay, requireOpenStay } from './stay-question';
 

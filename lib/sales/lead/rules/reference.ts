@@ -14,6 +14,26 @@ export function withoutPrefix(prefix: string, reference: string | null | undefin
   return withPrefix(prefix, reference)?.slice(prefix.trim().length) ?? '';
 }
 
+type Asked = {
+  bookingReference: { prefix: string; isRequired: boolean };
+  clientReference: { prefix: string; isRequired: boolean };
+  asksForCardMember: boolean;
+};
+export type AskedReference = 'tls' | 'cc' | 'cardMember';
+
+/** What a brand asks of every interest and has not been told; a prefix alone tells nothing. */
+export function missingReferences(
+  { bookingReference, clientReference, asksForCardMember }: Asked,
+  told: { [Name in AskedReference]?: string | null | undefined },
+): AskedReference[] {
+  const isMissing: Record<AskedReference, boolean> = {
+    tls: bookingReference.isRequired && withPrefix(bookingReference.prefix, told.tls) === null,
+    cc: clientReference.isRequired && withPrefix(clientReference.prefix, told.cc) === null,
+    cardMember: asksForCardMember && !told.cardMember,
+  };
+  return (['tls', 'cc', 'cardMember'] as const).filter((name) => isMissing[name]);
+}
+
 /** Without what is empty: undefined, null, blank text, empty lists. 0 and false are values (rule 3.11). */
 export function withoutEmpty<Fields extends Record<string, unknown>>(fields: Fields): Partial<Fields> {
   const isEmpty = (value: unknown) =>
