@@ -13,7 +13,7 @@ type Props = { viewer: Viewer; kind: ManagedKind; locale: Locale };
 /** The way to something new. */
 export async function ManagedCreate({ viewer, kind, locale }: Props) {
   const made = creations[kind];
-  const [messages, choices] = await Promise.all([getMessages(), getManagedChoices(viewer, made.fields, locale)]);
+  const [messages, choices] = await Promise.all([getMessages(), getManagedChoices(viewer, made.fields, {}, locale)]);
   const words = messages.managed;
   const fields = blankFieldsOf(made.fields, blankValues(made.fields), {
     words,

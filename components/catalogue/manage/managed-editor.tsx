@@ -1,12 +1,13 @@
 import { getMessages } from 'next-intl/server';
-import { retirementsOf } from '@/lib/catalogue/manage/fields';
+import { retiredAs, retirementsOf } from '@/lib/catalogue/manage/fields';
 import { movedTo } from '@/lib/catalogue/manage/rules';
 import type { ManagedJson } from '@/lib/catalogue/manage/schema';
 import type { ChoiceList } from '@/lib/catalogue/manage/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
-import type { Keepers } from '@/lib/sales/manage/queries';
+import type { Translator } from '@/lib/platform/i18n/translator';
+import { type Keepers, keeperNames } from '@/lib/sales/manage/queries';
 import { EditorForm } from './editor-form';
 import type { EditorPages } from './editor-setting';
 import { ManagedHistory } from './managed-history';
@@ -54,7 +55,7 @@ export async function ManagedEditor(props: Props) {
   });
   return (
     <div className="grid gap-12 *:min-w-0">
-      <Notice managed={managed} names={names} />
+      <Notice {...{ managed, names, pages, isHouse }} />
       <ManagedMissing managed={managed} locale={locale} />
       <EditorForm
         // Nobody else's change empties what is being typed.
@@ -66,19 +67,34 @@ export async function ManagedEditor(props: Props) {
       />
       <ManagedPreview managed={managed} locale={locale} />
       <ManagedHistory managed={managed} pages={pages} names={names} locale={locale} />
-      {isHouse && <Retire managed={managed} targets={targets} keepers={keepers} />}
+      {isHouse && <Retire {...{ managed, targets, keepers, locale }} />}
     </div>
   );
 }
 
-async function Notice({ managed: { retired }, names }: { managed: ManagedJson; names: ReadonlyMap<string, string> }) {
+type NoticeProps = Required<Pick<Props, 'managed' | 'pages' | 'isHouse'>> & { names: ReadonlyMap<string, string> };
+
+/** That it is retired, and the way back. */
+async function Notice({ managed, names, pages, isHouse }: NoticeProps) {
+  const { kind, _id, name, version, retired, draft } = managed;
   if (retired === null || retired === 'draft') return null;
   const t = await getTranslations('managed.page');
   const target = movedTo(retired);
+  const words =
+    target === null ? t(`retiredNotice.${retiredAs[kind]}`) : t('movedNotice', { name: names.get(target) ?? target });
   return (
-    <p className="border-l-2 border-line-strong pl-3">
-      {target === null ? t('retiredNotice') : t('movedNotice', { name: names.get(target) ?? target })}
-    </p>
+    <div className="flex flex-wrap items-center justify-between gap-4 border-l-2 border-line-strong pl-3">
+      <p>{words}</p>
+      {isHouse && draft.length === 0 && (
+        <ReversalButton
+          {...{ ...pages, kind, id: _id, version }}
+          isBack
+          label={t('bringBack')}
+          name={t('bringBackOf', { name })}
+          confirmation={t('broughtBack')}
+        />
+      )}
+    </div>
   );
 }
 
@@ -99,12 +115,26 @@ export async function UndoButton({ managed, pages }: Pick<Props, 'managed' | 'pa
   );
 }
 
-async function Retire({ managed, targets, keepers }: Pick<Props, 'managed' | 'targets' | 'keepers'>) {
+/** How many of what keep it. */
+function keptBy(t: Translator<'managed.retire'>, counted: Keepers, locale: Locale): string {
+  const found = keeperNames.filter((name) => counted[name]);
+  if (found.length === 0) return t('keptByNobody');
+  const named = found.map((name) => t(`keeper.${name}`, { count: counted[name] ?? 0 }));
+  const list = new Intl.ListFormat(locale === 'de' ? 'de-DE' : 'en-GB').format(named);
+  return t('keptBy', { list });
+}
+
+async function Retire({
+  managed,
+  targets,
+  keepers,
+  locale,
+}: Pick<Props, 'managed' | 'targets' | 'keepers' | 'locale'>) {
   const { kind, _id, name, version, retired, draft } = managed;
   const ways = retirementsOf(kind, _id);
   if (ways.length === 0 || retired !== null || draft.length > 0) return null;
   const t = await getTranslations('managed.retire');
-  const keys = ['retire', 'address', 'moved', 'removed', 'to', 'choose', 'send', 'retired'] as const;
+  const keys = ['retire', 'address', 'moved', 'removed', 'to', 'choose', 'send'] as const;
   const words = Object.fromEntries(keys.map((key) => [key, t(key)])) as Record<(typeof keys)[number], string>;
   return (
     <section>
@@ -114,8 +144,9 @@ async function Retire({ managed, targets, keepers }: Pick<Props, 'managed' | 'ta
         targets={
           ways.includes('moved') ? targets.map((one) => ({ value: one.id, label: `${one.name}, ${one.detail}` })) : null
         }
-        keepers={keepers && t('keepers', keepers)}
-        words={{ ...words, ask: t('ask', { name }) }}
+        effect={t(`effect.${retiredAs[kind]}`)}
+        keepers={keepers && keptBy(t, keepers, locale)}
+        words={{ ...words, ask: t('ask', { name }), retired: t(`retired.${retiredAs[kind]}`) }}
       />
     </section>
   );

@@ -1,7 +1,8 @@
 import { Table } from '@/components/ui/table';
+import { retiredAs } from '@/lib/catalogue/manage/fields';
 import { isSame, isWords } from '@/lib/catalogue/manage/rules';
 import type { ManagedJson, ManagedVersion } from '@/lib/catalogue/manage/schema';
-import { RETIRED } from '@/lib/catalogue/manage/types';
+import { RETIRED, type Value } from '@/lib/catalogue/manage/types';
 import { formatDay, formatTime, toDateOnly } from '@/lib/platform/dates';
 import { type Locale, locales } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
@@ -19,12 +20,18 @@ const MOST_SHOWN = 300;
 const short = (text: string) => (text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);
 
 /** A line for each field and language that a version changed. */
-async function linesOf({ managed: { history }, names, locale }: Omit<Props, 'pages'>): Promise<Line[]> {
+async function linesOf({ managed: { kind, history }, names, locale }: Omit<Props, 'pages'>): Promise<Line[]> {
   const [editor, t] = await Promise.all([getTranslations('managed.editor'), getTranslations('managed.history')]);
   const labels: Readonly<Record<string, string>> = messages[locale].managed.field;
+  const hasAddress = retiredAs[kind] === 'address';
+  const standing = (value: Value) => t(value === null ? 'shown' : value === 'draft' ? 'unpublished' : 'retired');
+  const said = (field: string, value: Value, language: Locale) =>
+    field === RETIRED && !hasAddress
+      ? standing(value)
+      : short(valueText({ editor, history: t }, field, value, { locale: language, names }));
   return history.flatMap((version) => {
     const lines = version.changes.flatMap(({ field, before, after }) => {
-      const label = field === RETIRED ? t('address') : (labels[field] ?? field);
+      const label = field === RETIRED ? t(hasAddress ? 'address' : 'standing') : (labels[field] ?? field);
       const languages =
         isWords(before) && isWords(after) ? locales.filter((one) => before[one] !== after[one]) : [locale];
       return languages.map((language) => ({
@@ -33,8 +40,8 @@ async function linesOf({ managed: { history }, names, locale }: Omit<Props, 'pag
           isSame(before, after) || !isWords(after)
             ? label
             : editor(language === 'en' ? 'inEnglish' : 'inGerman', { field: label }),
-        before: short(valueText({ editor, history: t }, field, before, { locale: language, names })),
-        since: short(valueText({ editor, history: t }, field, after, { locale: language, names })),
+        before: said(field, before, language),
+        since: said(field, after, language),
       }));
     });
     return lines.map((line, index) => ({ ...line, version, isFirst: index === 0 }));

@@ -1,6 +1,7 @@
 import { FilterEnd } from '@/components/ui/filter-end';
 import { FilterSearch, filterControlClass, filterLabelClass } from '@/components/ui/filter-fields';
 import { Table } from '@/components/ui/table';
+import { retiredAs } from '@/lib/catalogue/manage/fields';
 import { listManaged } from '@/lib/catalogue/manage/queries';
 import { movedTo } from '@/lib/catalogue/manage/rules';
 import type { ManagedLine, ManagedListQuery } from '@/lib/catalogue/manage/schema';
@@ -75,7 +76,7 @@ export async function ManagedTable({ viewer, kind, query, locale }: Props) {
             ),
           },
           { head: t('filled'), className: 'desk:w-56', cell: ({ filled }) => <FilledBars filled={filled} /> },
-          { head: t('state'), cell: (line) => <StateOf line={line} names={names} /> },
+          { head: t('state'), cell: (line) => <StateOf {...{ kind, line, names }} /> },
           {
             head: t('changed'),
             cell: (line) => (line.changedAt === null ? null : <LastChange line={line} locale={locale} />),
@@ -96,7 +97,9 @@ function GroupHead({ name, count }: { name: string; count: number }) {
   );
 }
 
-async function StateOf({ line, names }: { line: ManagedLine; names: ReadonlyMap<string, string> }) {
+type StateProps = { kind: ManagedKind; line: ManagedLine; names: ReadonlyMap<string, string> };
+
+async function StateOf({ kind, line, names }: StateProps) {
   const t = await getTranslations('managed.state');
   const { state, changes, retired } = line;
   if (state === 'waiting') return <span className="font-bold text-warning">{t('waiting', { count: changes })}</span>;
@@ -105,7 +108,7 @@ async function StateOf({ line, names }: { line: ManagedLine; names: ReadonlyMap<
   const target = movedTo(retired);
   return (
     <span className="text-soft">
-      {t(target === null ? 'removed' : 'moved')}
+      {t(target !== null ? 'moved' : retiredAs[kind] === 'address' ? 'removed' : 'retired')}
       {target !== null && <span className="block text-12">{t('movedTo', { name: names.get(target) ?? target })}</span>}
     </span>
   );

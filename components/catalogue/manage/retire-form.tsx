@@ -10,17 +10,18 @@ const schemas = async () => ({ input: (await import('@/lib/catalogue/manage/sche
 type Props = {
   action: string;
   version: string;
-  /** To what the address may lead; none: only to the notice that it is gone. */
+  /** To what the address may lead; none: nothing is asked. */
   targets: readonly Choice[] | null;
-  /** Who goes on with it. */
+  /** What becomes of it, and who goes on with it. */
+  effect: string;
   keepers: string | null;
   words: Record<'retire' | 'ask' | 'address' | 'moved' | 'removed' | 'to' | 'choose' | 'send' | 'retired', string>;
 };
 
 /** Where the address leads, and who keeps it: asked before it goes. */
-export function RetireForm({ action, version, targets, keepers, words }: Props) {
+export function RetireForm({ action, version, targets, effect, keepers, words }: Props) {
   const ways = [
-    ...(targets ? [{ value: 'moved', label: words.moved }] : []),
+    { value: 'moved', label: words.moved },
     { value: 'removed', label: words.removed },
   ];
   return (
@@ -29,20 +30,23 @@ export function RetireForm({ action, version, targets, keepers, words }: Props) 
       <ApiForm
         action={action}
         schemas={schemas}
-        toBody={({ address, to }) => ({ version, address, ...(address === 'moved' && { to }) })}
+        toBody={({ address = 'removed', to }) => ({ version, address, ...(address === 'moved' && { to }) })}
         confirmation={words.retired}
         className="mt-4 grid max-w-[420px] gap-4"
       >
         <p className="font-bold">{words.ask}</p>
+        <p className="text-14">{effect}</p>
         {keepers && <p className="text-14 text-soft">{keepers}</p>}
-        <ApiSelect name="address" label={words.address} options={ways} defaultValue={ways[0]?.value} />
         {targets && (
-          <ApiSelect
-            name="to"
-            label={words.to}
-            options={[{ value: '', label: words.choose }, ...targets]}
-            defaultValue=""
-          />
+          <>
+            <ApiSelect name="address" label={words.address} options={ways} defaultValue="moved" />
+            <ApiSelect
+              name="to"
+              label={words.to}
+              options={[{ value: '', label: words.choose }, ...targets]}
+              defaultValue=""
+            />
+          </>
         )}
         <div>
           <ApiSubmit>{words.send}</ApiSubmit>

@@ -23,6 +23,8 @@ type Props = {
   confirmation: string;
   /** Nothing is left of it afterwards. */
   isLast?: boolean;
+  /** It was retired, and is shown again. */
+  isBack?: boolean;
 };
 
 /** Takes changes back. The page is asked for anew, so that its fields are filled with what stands. */
@@ -37,20 +39,24 @@ export function ReversalButton({
   name,
   confirmation,
   isLast = false,
+  isBack = false,
 }: Props) {
   const router = useRouter();
   const { words } = useApiSetting();
-  const { send, isBusy, failure } = useApiMutation<ManagedAnswer>(paths.api.managed(kind, id, 'undo'), {
-    ...{ schema, confirmation, afterwards: 'stay' },
-    onDone: (answer) => router.replace(isLast ? list : `${page}?as=${answer.version}`),
-  });
+  const { send, isBusy, failure } = useApiMutation<ManagedAnswer>(
+    paths.api.managed(kind, id, isBack ? 'retire' : 'undo'),
+    {
+      ...{ schema, confirmation, afterwards: 'stay' },
+      onDone: (answer) => router.replace(isLast ? list : `${page}?as=${answer.version}`),
+    },
+  );
   return (
     <div>
       <button
         type="button"
         aria-label={name}
         disabled={isBusy}
-        onClick={() => send({ version, ...(number !== undefined && { number }) })}
+        onClick={() => send({ version, ...(isBack && { address: 'own' }), ...(number !== undefined && { number }) })}
         className={compactButtonClass('quiet')}
       >
         {isBusy ? words.sending : label}

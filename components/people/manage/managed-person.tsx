@@ -39,7 +39,7 @@ async function Standing({ viewer, person, into }: { viewer: Viewer; person: Pers
   const [t, { people, user }, houses] = await Promise.all([
     getTranslations('people'),
     getMessages(),
-    listHouses(viewer),
+    listHouses(viewer, { hotelId: person.hotel?._id ?? null, operatorId: person.operator?._id ?? null }),
   ]);
   const { role, company, hotel, operator } = person;
   const version = contentVersion(

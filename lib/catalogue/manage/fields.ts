@@ -236,11 +236,19 @@ export const ascending: typeof together = {
 const retirements: Readonly<Record<ManagedKind, readonly ('moved' | 'removed')[]>> = {
   hotels: ['moved', 'removed'],
   properties: ['moved', 'removed'],
-  inspiration: ['removed'],
-  testimonials: ['removed'],
-  jobs: ['removed'],
-  // Without their page something else would be missing: what is sold, or an address of the product itself.
-  ...{ rooms: [], operators: [], channels: [], programmes: [], facilities: [], countries: [], places: [], pages: [] },
+  ...{ rooms: ['removed'], operators: ['removed'], channels: ['removed'], programmes: ['removed'] },
+  ...{ facilities: ['removed'], places: ['removed'] },
+  ...{ inspiration: ['removed'], testimonials: ['removed'], jobs: ['removed'] },
+  // Without their page an address of the product itself would be missing.
+  ...{ countries: [], pages: [] },
+};
+
+/** What becomes of something retired (rule 2.16): its address says so, it is sold no more, offered for nothing new, or not read. */
+export const retiredAs: Readonly<Record<ManagedKind, 'address' | 'sold' | 'offered' | 'read'>> = {
+  ...{ hotels: 'address', properties: 'address', pages: 'address', jobs: 'address', countries: 'address' },
+  rooms: 'sold',
+  ...{ operators: 'offered', channels: 'offered', programmes: 'offered', facilities: 'offered', places: 'offered' },
+  ...{ inspiration: 'read', testimonials: 'read' },
 };
 
 /** The ways out of one thing: a page that was made here may go, those of the product stay. */

@@ -157,9 +157,13 @@ export const versionSchema = z.strictObject({ version });
 export const undoneSchema = z.strictObject({ version, number: z.int().min(0).optional() });
 export type Undone = z.output<typeof undoneSchema>;
 
-/** POST …/retire: `to` is what the address leads to from now on. */
+/** POST …/retire: `to` is what the address leads to from now on; `own`: it is brought back. */
 export const retiredSchema = z
-  .strictObject({ version, address: z.enum(['moved', 'removed'], 'required'), to: z.string().max(80).optional() })
+  .strictObject({
+    version,
+    address: z.enum(['moved', 'removed', 'own'], 'required'),
+    to: z.string().max(80).optional(),
+  })
   .superRefine(({ address, to }, context) => {
     if (address === 'moved' && !to) context.addIssue({ code: 'custom', path: ['to'], message: 'required' });
   });

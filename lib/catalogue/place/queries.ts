@@ -75,7 +75,8 @@ async function readCountries(locale: Locale, includeDemos: boolean): Promise<Cou
       const countryId = row.id;
       const cities = row.cities
         .flatMap((city): City[] => {
-          const own = counts.get(city.id) ?? (counts.size === 0 && hasWords(city) ? NONE : null);
+          const own =
+            counts.get(city.id) ?? (counts.size === 0 && city.retiredAt === null && hasWords(city) ? NONE : null);
           if (!own) return [];
           return [
             {

@@ -30,7 +30,7 @@ export async function setReward(
   const owner = agencyId ? { agencyId } : { programmeId: programmeId ?? '' };
   const isKnown = agencyId
     ? await tx.agency.count({ where: { id: agencyId } })
-    : await tx.programme.count({ where: { id: programmeId ?? '' } });
+    : await tx.programme.count({ where: { id: programmeId ?? '', retiredAt: null } });
   if (!isKnown) throw new AppError('invalidInput', { status: 422, fields: { owner: 'invalidValue' } });
   await lockRewards(tx, agencyId ?? programmeId ?? '');
   const at = context.now();

@@ -120,8 +120,10 @@ export async function listRewards(viewer: Viewer): Promise<RewardsJson | null> {
   return { rewards: await scoped(viewer, (tx) => readRewards(tx)) };
 }
 
-/** The programmes there are, by name. */
+/** The programmes that are not retired, by name. */
 export async function getRewardedProgrammes(viewer: Viewer): Promise<{ id: string; name: string }[]> {
   requireAdmin(viewer);
-  return scoped(viewer, (tx) => tx.programme.findMany({ select: { id: true, name: true }, orderBy: { name: 'asc' } }));
+  return scoped(viewer, (tx) =>
+    tx.programme.findMany({ where: { retiredAt: null }, select: { id: true, name: true }, orderBy: { name: 'asc' } }),
+  );
 }

@@ -6,17 +6,17 @@ import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { ProgrammeOfAgency } from './types';
 
-/** Programmes in their order: all of them, or those (not) offered in the hotel search. The same for everybody. */
+/** Programmes in their order: all that are not retired, or those (not) offered in the hotel search. The same for everybody. */
 export async function listProgrammes(isVisibleInHotelSearch?: boolean) {
   const rows = await db.programme.findMany({
-    where: { isVisibleInHotelSearch },
+    where: { isVisibleInHotelSearch, retiredAt: null },
     select: { id: true, name: true, isVisibleInHotelSearch: true },
     orderBy: { position: 'asc' },
   });
   return rows.map(({ id, ...programme }) => ({ _id: id, ...programme }));
 }
 
-/** Every programme with the agency's state in it, for the network page; null when the agency is not this viewer's. */
+/** Every programme that takes members or has the agency as one, with its state in it, for the network page; null when the agency is not this viewer's. */
 export async function listProgrammesOfAgency(
   viewer: Viewer,
   agencyId: string,
@@ -28,6 +28,7 @@ export async function listProgrammesOfAgency(
     viewer,
     async (tx) => {
       const rows = await tx.programme.findMany({
+        where: { OR: [{ retiredAt: null }, { agencies: { some: { agencyId } } }] },
         include: { agencies: { where: { agencyId }, select: { status: true } } },
         orderBy: { position: 'asc' },
       });

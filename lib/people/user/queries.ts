@@ -96,16 +96,18 @@ export const getPerson = cache(async (viewer: Viewer, userId: string): Promise<P
   });
 });
 
-/** Every hotel and operator somebody may answer for. */
+/** Every hotel and operator somebody may answer for, and those somebody does although they are retired. */
 export async function listHouses(
   viewer: Viewer,
+  { hotelId, operatorId }: Record<'hotelId' | 'operatorId', string | null>,
 ): Promise<Record<'hotels' | 'operators', { id: string; name: string }[]>> {
   requireAdmin(viewer);
   const select = { id: true, name: true } as const;
+  const offered = (kept: string | null) => ({ OR: [{ retiredAt: null }, { id: kept ?? '' }] });
   const byName = () => [{ name: 'asc' as const }, { id: 'asc' as const }];
   return scoped(viewer, async (tx) => ({
-    hotels: await tx.hotel.findMany({ select, orderBy: byName() }),
-    operators: await tx.operator.findMany({ select, orderBy: byName() }),
+    hotels: await tx.hotel.findMany({ where: offered(hotelId), select, orderBy: byName() }),
+    operators: await tx.operator.findMany({ where: offered(operatorId), select, orderBy: byName() }),
   }));
 }
 

@@ -25,8 +25,8 @@ async function requireParties(tx: Transaction, { agencyId, hotelId, operatorId }
   const agency = await tx.agency.count({ where: { id: agencyId } });
   if (agency === 0) throw refused('agencyId', 'invalidValue');
   const supplier = hotelId
-    ? await tx.hotel.count({ where: { id: hotelId } })
-    : await tx.operator.count({ where: { id: operatorId ?? '' } });
+    ? await tx.hotel.count({ where: { id: hotelId, retiredAt: null } })
+    : await tx.operator.count({ where: { id: operatorId ?? '', retiredAt: null } });
   if (supplier === 0) throw refused('supplier', 'invalidValue');
 }
 

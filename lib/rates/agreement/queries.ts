@@ -85,8 +85,8 @@ export async function getAgreementChoices(viewer: Viewer): Promise<AgreementChoi
     viewer,
     (tx) => tx.$queryRaw<{ list: keyof AgreementChoices; id: string; name: string }[]>`
       SELECT 'agencies' AS list, id, name FROM agency
-      UNION ALL SELECT 'hotels', id, name FROM hotel
-      UNION ALL SELECT 'operators', id, name FROM operator
+      UNION ALL SELECT 'hotels', id, name FROM hotel WHERE retired_at IS NULL
+      UNION ALL SELECT 'operators', id, name FROM operator WHERE retired_at IS NULL
       ORDER BY name, id`,
   );
   const of = (list: keyof AgreementChoices) =>

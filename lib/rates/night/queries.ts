@@ -98,6 +98,10 @@ export async function getRoomCalendar(
         billableCurrency: true,
         city: { select: { countryId: true } },
         rooms: {
+          // One that is sold no more stands there as long as somebody has nights of it.
+          where: {
+            OR: [{ retiredAt: null }, { holds: { some: { releasedAt: null, checkOut: { gt: now } } } }],
+          },
           select: {
             ...{ id: true, nameEn: true, nameDe: true, units: true, includedGuests: true },
             ...{ isEnquiryOnly: true, isOnRequest: true, nights: forSale(tx, now) },

@@ -3,11 +3,13 @@ import { cache } from 'react';
 import type { ManagedKind } from '@/lib/catalogue/manage/types';
 import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
-import { toDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
 import { countOutbox, type OutboxCounts } from '@/lib/platform/outbox/queries';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import type { LeadStatus } from '@/prisma/generated/client';
+import { type LeadStatus, Prisma } from '@/prisma/generated/client';
+
+const { sql } = Prisma;
 
 const openStates: LeadStatus[] = ['INTEREST', 'REQUESTED_OPTION', 'CONFIRMED_OPTION', 'REQUESTED_BOOKING'];
 
@@ -36,16 +38,92 @@ export const countForRail = cache(async (viewer: Viewer): Promise<Partial<RailFi
   return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 });
 
-export type Keepers = { requests: number; bookings: number };
+/** What goes on with something that is retired, and how many of each; nothing of it is nothing said. */
+export const keeperNames = [
+  'requests',
+  'bookings',
+  'hotels',
+  'rooms',
+  'properties',
+  'channels',
+  'agreements',
+  'agencies',
+  'rates',
+  'people',
+] as const;
+export type Keepers = Partial<Record<(typeof keeperNames)[number], number>>;
 
-/** What of a hotel or a property goes on when it is retired: open interests, options and requests, and bookings to come. */
+type Counted = Partial<Record<(typeof keeperNames)[number], Prisma.Sql>>;
+
+/** Open interests, options and requests, and bookings to come, of the leads `l` of which something is true. */
+function ofLeads(isOf: Prisma.Sql, today: PlainDate): Counted {
+  const open = sql`FROM lead l WHERE l.closed_at IS NULL AND ${isOf}`;
+  return {
+    requests: sql`${open} AND l.status::text = ANY (${openStates}) AND l.check_in >= ${today}::date`,
+    bookings: sql`${open} AND l.status = 'CONFIRMED_BOOKING' AND l.check_out >= ${today}::date`,
+  };
+}
+
+/** Five lists of names, told apart by the first part of an id. */
+function ofFacility(id: string): Counted {
+  const [list = '', ...rest] = id.split('~');
+  const own = rest.join('~');
+  const properties = (join: Prisma.Sql) => ({
+    properties: sql`FROM property p JOIN ${join} ON i.property_id = p.id WHERE p.status = 'published'`,
+  });
+  const lists: Readonly<Record<string, Counted>> = {
+    hotel: {
+      hotels: sql`FROM hotel h JOIN hotel_facility i ON i.hotel_id = h.id
+        WHERE i.facility_id = ${own} AND h.retired_at IS NULL`,
+    },
+    room: {
+      rooms: sql`FROM room r JOIN room_facility i ON i.room_id = r.id
+        WHERE i.facility_id = ${own} AND r.retired_at IS NULL`,
+    },
+    property: properties(sql`(SELECT property_id FROM property_facility WHERE facility_id = ${own}) i`),
+    equipment: properties(sql`(SELECT property_id FROM property_equipment WHERE equipment_id = ${own}) i`),
+    service: properties(sql`(SELECT property_id FROM property_service WHERE service_id = ${own}) i`),
+  };
+  return lists[list] ?? {};
+}
+
+const counting: Partial<Record<ManagedKind, (id: string, today: PlainDate) => Counted>> = {
+  hotels: (id, today) => ofLeads(sql`l.hotel_id = ${id}`, today),
+  properties: (id, today) => ofLeads(sql`l.property_id = ${id}`, today),
+  rooms: (id, today) =>
+    ofLeads(sql`EXISTS (SELECT FROM lead_room r WHERE r.lead_id = l.id AND r.room_id = ${id})`, today),
+  operators: (id, today) => ({
+    properties: sql`FROM property WHERE operator_id = ${id} AND status = 'published'`,
+    channels: sql`FROM rental_channel WHERE operator_id = ${id} AND retired_at IS NULL`,
+    agreements: sql`FROM operator_agreement WHERE operator_id = ${id} AND coalesce(valid_until, 'infinity') >= ${today}::date`,
+    people: sql`FROM app_user WHERE operator_id = ${id}`,
+  }),
+  channels: (id) => ({
+    properties: sql`FROM property p JOIN sales_information s ON s.property_id = p.id
+      WHERE s.rental_channel_id = ${id} AND p.status = 'published'`,
+  }),
+  programmes: (id) => ({
+    hotels: sql`FROM hotel_programme m JOIN hotel h ON h.id = m.hotel_id
+      WHERE m.programme_id = ${id} AND h.retired_at IS NULL`,
+    agencies: sql`FROM agency_programme WHERE programme_id = ${id} AND status <> 'rejected'`,
+    rates: sql`FROM rate_plan p JOIN hotel h ON h.id = p.hotel_id WHERE p.programme_id = ${id} AND h.retired_at IS NULL`,
+  }),
+  facilities: ofFacility,
+  places: (id) => ({
+    hotels: sql`FROM hotel WHERE city_id = ${id} AND retired_at IS NULL`,
+    properties: sql`FROM property WHERE city_id = ${id} AND status = 'published'`,
+  }),
+};
+
+/** What keeps something when it is retired, for the question before, in one statement; null where nothing can. */
 export async function countKeepers(viewer: Viewer, kind: ManagedKind, id: string): Promise<Keepers | null> {
   requireAdmin(viewer);
-  if (kind !== 'hotels' && kind !== 'properties') return null;
-  const where = { ...(kind === 'hotels' ? { hotelId: id } : { propertyId: id }), closedAt: null };
-  const today = toDatabaseDay(await clock.today());
-  return scoped(viewer, async (tx) => ({
-    requests: await tx.lead.count({ where: { ...where, status: { in: openStates }, checkIn: { gte: today } } }),
-    bookings: await tx.lead.count({ where: { ...where, status: 'CONFIRMED_BOOKING', checkOut: { gte: today } } }),
-  }));
+  const counted = Object.entries(counting[kind]?.(id, await clock.today()) ?? {});
+  if (counted.length === 0) return null;
+  const each = counted.map(([name, from]) => sql`SELECT ${name} AS name, count(*)::int AS count ${from}`);
+  const rows = await scoped(
+    viewer,
+    (tx) => tx.$queryRaw<{ name: keyof Keepers; count: number }[]>`${Prisma.join(each, ' UNION ALL ')}`,
+  );
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
 }

@@ -56,7 +56,7 @@ describe('the admins’ list of people', () => {
     const calls = [
       () => listPeople(supervisor, { search: '' }),
       () => getPerson(supervisor, team.agent.id),
-      () => listHouses(supervisor),
+      () => listHouses(supervisor, { hotelId: null, operatorId: null }),
       () => listFlagUsers(supervisor),
     ];
     for (const call of calls) await expect(call()).rejects.toMatchObject({ code: 'forbidden' });

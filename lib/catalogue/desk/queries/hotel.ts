@@ -43,6 +43,7 @@ export async function getHotelContent(viewer: Viewer, hotelId: string, locale: L
       where: { id: hotelId },
       include: {
         rooms: {
+          where: { retiredAt: null },
           select: { id: true, nameEn: true, nameDe: true, descriptionEn: true, descriptionDe: true },
           orderBy: { position: 'asc' },
         },

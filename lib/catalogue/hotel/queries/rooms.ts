@@ -79,7 +79,13 @@ function toRoom(row: RoomRow, locale: Locale): RoomDetail {
   };
 }
 
-type HotelRooms = { isDemo: boolean; isRetired: boolean; rooms: RoomDetail[] };
+type HotelRooms = {
+  isDemo: boolean;
+  isRetired: boolean;
+  rooms: RoomDetail[];
+  /** Those of them that are sold no more: an offer that was made with one still tells of it. */
+  retiredRooms: readonly string[];
+};
 
 /** Rule 7.11. */
 const rooms = createTaggedCache<HotelRooms | null>({ most: 400, seconds: 5 * 60 });
@@ -92,20 +98,33 @@ export async function readRooms(
 ): Promise<HotelRooms | null> {
   const row = await within.hotel.findUnique({
     where: { id: hotelId },
-    select: { isDemo: true, retiredAt: true, rooms: { select: roomSelect, orderBy: { position: 'asc' } } },
+    select: {
+      isDemo: true,
+      retiredAt: true,
+      rooms: { select: { ...roomSelect, retiredAt: true }, orderBy: { position: 'asc' } },
+    },
   });
   if (!row) return null;
   const { isDemo, retiredAt } = row;
-  return { isDemo, isRetired: retiredAt !== null, rooms: row.rooms.map((room) => toRoom(room, locale)) };
+  return {
+    isDemo,
+    isRetired: retiredAt !== null,
+    rooms: row.rooms.map((room) => toRoom(room, locale)),
+    retiredRooms: row.rooms.flatMap((room) => (room.retiredAt === null ? [] : [room.id])),
+  };
 }
 
-/** The room types of a hotel in its own order; null when there is no such hotel for this reader. */
+/** The room types a hotel sells, in its own order; null when there is no such hotel for this reader. */
 export async function listRooms(hotelId: string, locale: Locale, includeDemos: boolean): Promise<RoomDetail[] | null> {
   const found = await rooms(`${hotelId} ${locale}`, [hotelsTag, storefrontTag], () => readRooms(hotelId, locale));
-  return found && !found.isRetired && (includeDemos || !found.isDemo) ? found.rooms : null;
+  if (!found || found.isRetired || (found.isDemo && !includeDemos)) return null;
+  return found.rooms.filter(({ _id }) => !found.retiredRooms.includes(_id));
 }
 
 export async function getRoom(id: string, locale: Locale, includeDemos: boolean): Promise<RoomDetail | null> {
-  const row = await db.room.findFirst({ where: { id, hotel: shownHotels(includeDemos) }, select: roomSelect });
+  const row = await db.room.findFirst({
+    where: { id, retiredAt: null, hotel: shownHotels(includeDemos) },
+    select: roomSelect,
+  });
   return row && toRoom(row, locale);
 }

@@ -175,7 +175,7 @@ export async function saveManaged(
   const opened = await open(tx, viewer, { kind, id, version }, context);
   const drafted = withChanges(standing(opened), opened.draft?.changes ?? []);
   const read = readValues(opened.fields, values);
-  await requireChoices(tx, opened.fields, read);
+  await requireChoices(tx, opened.fields, read, opened.stored.values);
   const wanted = { ...drafted, ...read, [RETIRED]: opened.stored.retired };
   const changes = changesOf(standing(opened), wanted);
   if (isPublished) await publish(tx, viewer, opened, changes, context);
@@ -232,7 +232,10 @@ export async function undoManaged(
   return answer(tx, opened, context);
 }
 
-/** Shown no more; its address leads to another one, or says that it is gone. What keeps it (leads, bookings) keeps it. */
+/**
+ * Shown, sold or offered no more; its address leads to another one, or says that it is gone. What keeps it (leads, bookings,
+ * whatever names it) keeps it. And back.
+ */
 export async function retireManaged(
   tx: Transaction,
   viewer: Viewer,
@@ -241,9 +244,21 @@ export async function retireManaged(
 ): Promise<ManagedAnswer> {
   requireAdmin(viewer);
   const opened = await open(tx, viewer, { kind, id, version }, context);
-  if (!retirementsOf(kind, id).includes(address)) throw refused({ address: 'invalidValue' });
+  const { retired: before } = opened.stored;
+  const isBack = address === 'own';
+  if (!isBack && !retirementsOf(kind, id).includes(address)) throw refused({ address: 'invalidValue' });
   if (opened.draft) throw new AppError('catalogueDraftOpen', { status: 409 });
-  if (opened.stored.retired !== null) throw new AppError('catalogueUnchanged', { status: 409 });
+  if (before === 'draft' || isBack === (before === null)) throw new AppError('catalogueUnchanged', { status: 409 });
+  if (isBack) {
+    await show(
+      tx,
+      viewer,
+      opened,
+      { changes: [{ field: RETIRED, before, after: null }], deed: 'broughtBack' },
+      context,
+    );
+    return answer(tx, opened, context);
+  }
   const isKnown = address === 'removed' || (to !== id && (await kinds[kind].isShown(tx, to ?? '')));
   if (!isKnown) throw refused({ to: 'invalidValue' });
   const retired = { field: RETIRED, before: null, after: address === 'moved' ? `moved:${to}` : 'removed' };

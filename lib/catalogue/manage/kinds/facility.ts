@@ -32,6 +32,7 @@ const kinds = Object.fromEntries(
       searched: (like) => [{ nameEn: like }, { nameDe: like }],
       name: (row, locale) => inRow(row, 'name', locale),
       detail: (_row, locale) => translator(locale, 'managed.facilities')(list),
+      isRetirable: true,
       ...(firsts[list] && { first: firsts[list] }),
     }),
   ]),

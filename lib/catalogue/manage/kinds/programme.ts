@@ -13,6 +13,7 @@ const plain = rowKind({
   searched: (like) => [{ name: like }, { summaryEn: like }, { summaryDe: like }],
   name: (row) => String(row.name),
   detail: (row, locale) => inRow(row, 'summary', locale).slice(0, 80),
+  isRetirable: true,
 });
 
 const linesOf = (text: string): string[] =>

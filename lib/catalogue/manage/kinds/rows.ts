@@ -16,6 +16,7 @@ export const roomKind = rowKind({
   searched: (like) => [...inBoth('name', like), { hotel: { OR: [{ name: like }, { id: like.contains }] } }],
   name: (row, locale) => inRow(row, 'name', locale),
   detail: (row) => (row.hotel as Named).name,
+  isRetirable: true,
   first: async (tx, { hotelId, units }) => {
     const position = await lastPosition(tx, 'room', { hotelId });
     return { hotelId, units, position, views: [] };
@@ -29,6 +30,7 @@ export const operatorKind = rowKind({
   searched: (like) => [{ name: like }, { email: like }],
   name: (row) => String(row.name),
   detail: (row) => String(row.email),
+  isRetirable: true,
   first: () => ({}),
 });
 
@@ -40,6 +42,7 @@ export const channelKind = rowKind({
   searched: (like) => [{ name: like }, { operator: { name: like } }],
   name: (row) => String(row.name),
   detail: (row) => (row.operator as Named | null)?.name ?? '',
+  isRetirable: true,
   first: () => ({}),
 });
 
@@ -64,6 +67,7 @@ export const placeKind = rowKind({
   searched: (like) => [...inBoth('name', like), { country: { OR: inBoth('name', like) } }],
   name: (row, locale) => inRow(row, 'name', locale),
   detail: (row, locale) => inRow({ ...(row.country as object), id: '' }, 'name', locale),
+  isRetirable: true,
   first: async (tx, { countryId, pictures = [] }) => ({ countryId, ...(await coverColumns(tx, pictures)) }),
 });
 

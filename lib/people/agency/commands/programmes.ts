@@ -24,7 +24,7 @@ export async function claimProgramme(
 ): Promise<AgencyJson> {
   if (!managesAgency(viewer, agencyId)) throw notThere();
   const before = await lockAgency(tx, agencyId);
-  if ((await tx.programme.count({ where: { id: programmeId } })) === 0) {
+  if ((await tx.programme.count({ where: { id: programmeId, retiredAt: null } })) === 0) {
     throw new AppError('invalidInput', { status: 422, fields: { programId: 'programmeUnknown' } });
   }
   const known = before.programmes.find((programme) => programme.programmeId === programmeId);

@@ -81,9 +81,9 @@ export async function readRatesOfHotels(
     readExchangeRates(within),
   ]);
   const isShown = ({ isDemo, isRetired }: RulesOfHotel) => isHeld || (!isRetired && (includeDemos || !isDemo));
-  const shown = [...rulesOf.values()].filter(isShown).map(({ rooms, ...rules }) => ({
+  const shown = [...rulesOf.values()].filter(isShown).map(({ rooms, retiredRooms, ...rules }) => ({
     ...rules,
-    rooms: roomId ? rooms.filter(({ id }) => id === roomId) : rooms,
+    rooms: rooms.filter(({ id }) => (!roomId || id === roomId) && (isHeld || !retiredRooms.includes(id))),
   }));
   const roomIds = shown.flatMap(({ rooms }) => rooms.map(({ id }) => id));
   const calendars = asked.isProjected

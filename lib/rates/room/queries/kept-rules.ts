@@ -14,6 +14,8 @@ export type RulesOfHotel = {
   isRetired: boolean;
   hotel: HotelFacts;
   rooms: readonly Omit<RoomFacts, 'calendar'>[];
+  /** Those of them that are sold no more. */
+  retiredRooms: readonly string[];
   /** Words in the language that was asked for. */
   plans: readonly RatePlan[];
 };
@@ -40,7 +42,7 @@ export async function readRules(
     within.hotel.findMany({ where: { id: ofHotels.hotelId }, select: hotelFactsSelect }),
     within.room.findMany({
       where: { ...ofHotels, ...ofRooms },
-      select: roomFactsSelect,
+      select: { ...roomFactsSelect, retiredAt: true },
       orderBy: { position: 'asc' },
     }),
     within.ratePlan.findMany({ where: ofHotels, orderBy: { position: 'asc' } }),
@@ -54,11 +56,12 @@ export async function readRules(
         isDemo: row.isDemo,
         isRetired: row.retiredAt !== null,
         hotel: toHotelFacts(row),
-        rooms: (roomsOf.get(row.id) ?? []).map(({ beds, extraAdultPrice, ...room }) => ({
+        rooms: (roomsOf.get(row.id) ?? []).map(({ beds, extraAdultPrice, retiredAt: _retired, ...room }) => ({
           ...room,
           extraAdultPrice: Number(extraAdultPrice),
           beds: beds.map(toBed),
         })),
+        retiredRooms: (roomsOf.get(row.id) ?? []).flatMap(({ id, retiredAt }) => (retiredAt === null ? [] : [id])),
         plans: (plansOf.get(row.id) ?? []).map((plan) => toRatePlan(plan, locale)),
       },
     ]),

@@ -93,7 +93,7 @@ export async function getHotelRates(
 /** Null: there is no such room for this caller. */
 export async function hotelOfRoom(roomId: string, includeDemos: boolean): Promise<string | null> {
   const row = await db.room.findFirst({
-    where: { id: roomId, hotel: shownHotels(includeDemos) },
+    where: { id: roomId, retiredAt: null, hotel: shownHotels(includeDemos) },
     select: { hotelId: true },
   });
   return row?.hotelId ?? null;

@@ -7,6 +7,7 @@ import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import { getManagedChoices } from '@/lib/catalogue/manage/choices';
 import { managedFields } from '@/lib/catalogue/manage/fields';
 import { getManaged } from '@/lib/catalogue/manage/queries';
+import { withChanges } from '@/lib/catalogue/manage/rules';
 import { isManagedKind } from '@/lib/catalogue/manage/types';
 import { currentViewer, guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -37,7 +38,10 @@ export default async function DeskFactsPage({ params, searchParams }: Props) {
   const own = await readOwn(kind, id);
   if (!own) return <AgencyMissing />;
   const fields = Object.fromEntries(Object.entries(managedFields[own.kind]).filter(([name]) => name in own.values));
-  const [t, choices] = await Promise.all([getTranslations('managed.desk'), getManagedChoices(viewer, fields, locale)]);
+  const [t, choices] = await Promise.all([
+    getTranslations('managed.desk'),
+    getManagedChoices(viewer, fields, withChanges(own.values, own.draft), locale),
+  ]);
   const list = paths.deskContent(own.kind === 'properties' ? { property: own._id } : undefined);
   const pages = { page: paths.deskFacts(own.kind, own._id), list };
   return (

@@ -10,6 +10,7 @@ import { getManagedAddress } from '@/lib/catalogue/manage/address';
 import { getManagedChoices } from '@/lib/catalogue/manage/choices';
 import { managedFields, retirementsOf } from '@/lib/catalogue/manage/fields';
 import { getManaged, listShown } from '@/lib/catalogue/manage/queries';
+import { withChanges } from '@/lib/catalogue/manage/rules';
 import type { ManagedJson } from '@/lib/catalogue/manage/schema';
 import { isManagedKind } from '@/lib/catalogue/manage/types';
 import { currentViewer, guardPage } from '@/lib/people/session/page';
@@ -64,7 +65,7 @@ export default async function ManagedOnePage({ params, searchParams }: Props) {
     retirementsOf(managed.kind, managed._id).includes('moved')
       ? listShown(viewer, managed.kind, managed._id, locale)
       : [],
-    getManagedChoices(viewer, managedFields[managed.kind], locale),
+    getManagedChoices(viewer, managedFields[managed.kind], withChanges(managed.values, managed.draft), locale),
     countKeepers(viewer, managed.kind, managed._id),
   ]);
   const isShown = managed.retired === null;
