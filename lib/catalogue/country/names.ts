@@ -7,16 +7,32 @@ import { type Locale, locales } from '@/lib/platform/i18n/locale';
 countries.registerLocale(english);
 countries.registerLocale(german);
 
-/** The names of all ISO 3166 countries, in the order of the language's alphabet. */
-export function countryNames(locale: Locale): string[] {
-  return Object.values(countries.getNames(locale, { select: 'official' })).sort((a, b) => a.localeCompare(b, locale));
+/** Where the first name of the library is that of a state's form, which nobody looks for: its second one. */
+const shorter: readonly string[] = ['CN', 'CZ', 'IR', 'MK', 'RU', 'TZ'];
+
+function nameOf(code: string, locale: Locale): string | undefined {
+  return countries.getName(code, locale, { select: shorter.includes(code) ? 'alias' : 'official' });
 }
 
-/** Where an agency may be registered: ISO codes with their names, in the order of the language's alphabet. */
-export function businessCountries(locale: Locale): { value: string; label: string }[] {
-  return Object.entries(countries.getNames(locale, { select: 'official' }))
-    .map(([value, label]) => ({ value, label }))
+function byName(locale: Locale): { value: string; label: string }[] {
+  return Object.keys(countries.getAlpha2Codes())
+    .map((value) => ({ value, label: nameOf(value, locale) ?? value }))
     .sort((a, b) => a.label.localeCompare(b.label, locale));
+}
+
+/** The names of all ISO 3166 countries, in the order of the language's alphabet. */
+export function countryNames(locale: Locale): string[] {
+  return byName(locale).map(({ label }) => label);
+}
+
+/** Where most agencies are registered. */
+const likely: readonly string[] = ['AT', 'CH', 'DE', 'FR', 'GB', 'IT', 'LI', 'US'];
+
+/** Where an agency may be registered: ISO codes with their names, the likely ones first, each part by its language's alphabet. */
+export function businessCountries(locale: Locale): { value: string; label: string }[] {
+  const all = byName(locale);
+  const isLikely = ({ value }: { value: string }) => likely.includes(value);
+  return [...all.filter(isLikely), ...all.filter((one) => !isLikely(one))];
 }
 
 const codeOf = (name: string) => locales.map((one) => countries.getAlpha2Code(name, one)).find(Boolean);
@@ -34,5 +50,5 @@ export function countryNameIn(text: string, locale: Locale): string {
 
 /** The name of one ISO code; the code itself where it has none. */
 export function countryName(code: string, locale: Locale): string {
-  return countries.getName(code, locale, { select: 'official' }) ?? code;
+  return nameOf(code, locale) ?? code;
 }
