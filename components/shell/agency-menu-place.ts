@@ -1,7 +1,12 @@
-/** Whether the page at `pathname` belongs to the entry: the page itself or one below it. */
+import { paths } from '@/lib/platform/addresses/paths';
+
+/** What is opened from an entry's page and stands nowhere below it: houses of a search beside each other, week by week. */
+const opened: Readonly<Record<string, readonly string[]>> = { [paths.search()]: [paths.seasonGrid()] };
+
+/** Whether the page at `pathname` belongs to the entry: the page itself, one below it, or one it opens. */
 export function isWithin(href: string, pathname: string): boolean {
   const own = href.split('?')[0] ?? href;
-  return pathname === own || pathname.startsWith(`${own}/`);
+  return [own, ...(opened[own] ?? [])].some((page) => pathname === page || pathname.startsWith(`${page}/`));
 }
 
 /** Whether the reader stands on the entry's very page, in its very scope. */

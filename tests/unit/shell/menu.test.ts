@@ -107,6 +107,11 @@ describe('the entry the reader stands on', () => {
     expect(isWithin('/search?propertyTypeArray=chalet', '/search')).toBe(true);
   });
 
+  it('is that of the list a page is opened from', () => {
+    const { main } = menuOf(person({ role: 'agent' }), 'en');
+    expect(main.filter(({ href }) => isWithin(href, '/season-grid')).map(({ name }) => name)).toEqual(['chalets']);
+  });
+
   it('is not that of a page whose name merely begins alike', () => {
     expect(isWithin('/hotels', '/hotels-of-old')).toBe(false);
     expect(isWithin('/partner/dashboard', '/partner')).toBe(false);
