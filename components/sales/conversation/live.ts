@@ -36,6 +36,14 @@ export function useLiveConversations(side: ConversationSide): { connection: Conn
       timer = window.setTimeout(() => (seconds > 1 ? wait(seconds - 1) : open()), 1000);
     };
 
+    const fail = () => {
+      close();
+      failures += 1;
+      // Whether the session has ended only a call tells.
+      if (failures > 1) void client.invalidateQueries({ queryKey: ['conversations', side], exact: true });
+      wait(Math.min(LONGEST_PAUSE_SECONDS, 2 ** failures));
+    };
+
     const open = () => {
       close();
       if (document.visibilityState === 'hidden') return;
@@ -55,13 +63,7 @@ export function useLiveConversations(side: ConversationSide): { connection: Conn
       source.addEventListener('reload', () => {
         void client.invalidateQueries({ queryKey: ['conversations', side] });
       });
-      source.onerror = () => {
-        close();
-        failures += 1;
-        // Whether the session has ended only a call tells.
-        if (failures > 1) void client.invalidateQueries({ queryKey: ['conversations', side], exact: true });
-        wait(Math.min(LONGEST_PAUSE_SECONDS, 2 ** failures));
-      };
+      source.onerror = fail;
     };
 
     const onOnline = () => {
@@ -76,10 +78,13 @@ export function useLiveConversations(side: ConversationSide): { connection: Conn
     open();
     document.addEventListener('visibilitychange', onVisibility);
     window.addEventListener('online', onOnline);
+    // A stream does not notice by itself that the network has gone.
+    window.addEventListener('offline', fail);
     return () => {
       close();
       document.removeEventListener('visibilitychange', onVisibility);
       window.removeEventListener('online', onOnline);
+      window.removeEventListener('offline', fail);
     };
   }, [client, side]);
 

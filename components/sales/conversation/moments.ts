@@ -1,7 +1,9 @@
 import { fill } from '@/components/form/types';
 import { formatNearDay, formatTime, toDateOnly } from '@/lib/platform/dates';
-import type { ConversationJson } from '@/lib/sales/conversation/schema';
-import type { ConversationSetting } from './setting';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import { eventSentence } from '@/lib/sales/conversation/rules/event';
+import type { ConversationJson, EventJson, MessageJson } from '@/lib/sales/conversation/schema';
+import type { ConversationSetting, ConversationWords } from './setting';
 
 type Clock = Pick<ConversationSetting, 'locale' | 'now' | 'words'>;
 
@@ -20,6 +22,17 @@ export function shortMoment(at: string, zone: string, { locale, now }: Clock): s
   const day = toDateOnly(at, zone);
   const today = toDateOnly(now, zone);
   return day === today ? formatTime(at, locale, zone) : formatNearDay(day, today, locale);
+}
+
+/** What happened, to whose stay, in whose words, and when: `An option was asked for: Loft Room · Brandt · 14:52`. */
+export function eventLine(
+  { about, createdAt }: Pick<MessageJson, 'about' | 'createdAt'>,
+  event: EventJson,
+  zone: string,
+  { words, locale }: { words: Pick<ConversationWords, 'event'>; locale: Locale },
+): string {
+  const said = [eventSentence(event, words.event), about?.lastName, event.reason, formatTime(createdAt, locale, zone)];
+  return said.filter(Boolean).join(' · ');
 }
 
 export type DueWords = { text: string; tone: 'urgent' | 'soon' | 'quiet' };

@@ -7,7 +7,6 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import { callApi } from '@/lib/platform/api-client';
 import { toDateOnly } from '@/lib/platform/dates';
-import { eventSentence } from '@/lib/sales/conversation/rules/event';
 import type { ThreadJson } from '@/lib/sales/conversation/schema';
 import { Composer } from './composer';
 import { ContextPanel } from './context-panel';
@@ -15,7 +14,7 @@ import { partnerOf } from './conversation-list';
 import { listQuery, threadQuery } from './conversation-queries';
 import type { useLiveConversations } from './live';
 import { CentredLine, dayWords, Message } from './message';
-import { dueWords, toneClass } from './moments';
+import { dueWords, eventLine, toneClass } from './moments';
 import { ServiceThreadOnDemand } from './service-thread-on-demand';
 import type { ConversationSetting } from './setting';
 import { discardUnsent, sendAgain, type Unsent } from './unsent';
@@ -199,11 +198,7 @@ function MessageList({ thread, about, readBefore, unsent, setting, isEmbedded }:
               </CentredLine>
             ),
             message.event ? (
-              <CentredLine key={message._id}>
-                {[eventSentence(message.event, words.event), message.about?.lastName, message.event.reason]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </CentredLine>
+              <CentredLine key={message._id}>{eventLine(message, message.event, zone, setting)}</CentredLine>
             ) : (
               <Message key={message._id} {...{ message, zone, setting }} />
             ),

@@ -24,6 +24,12 @@ test('what is written while nothing gets through is kept, and sent once and in i
   await page.route(sending, (route) => route.abort());
 
   const texts = ['First', 'Second', 'Third'].map((name) => `${name} of ${crypto.randomUUID()}`);
+  // As the browser tells when the network has gone: the stream itself would not notice.
+  await expect(page.getByText(said.connected, { exact: true })).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await expect(page.getByText(said.connected, { exact: true })).toHaveCount(0);
+  await expect(page.getByText(said.kept, { exact: true })).toBeVisible();
+
   for (const text of texts) {
     await box.fill(text);
     await box.press('Control+Enter');
