@@ -34,11 +34,6 @@ export function ratioOf(part: Money, whole: Money): number {
   return part.amount / whole.amount;
 }
 
-/** Of amounts of one currency as the database keeps them; null as soon as one of them is not known. */
-export function sumOf(amounts: readonly (bigint | null)[]): bigint | null {
-  return amounts.reduce((sum, one) => (sum === null || one === null ? null : sum + one), 0n);
-}
-
 /** Added up by currency, in the order in which the currencies appear: two are never added. */
 export function addUp(amounts: readonly Money[]): Money[] {
   const sums = new Map<string, Money>();

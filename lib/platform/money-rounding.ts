@@ -22,6 +22,19 @@ export function exact(value: number | bigint): bigint {
 export const WHOLE = 10_000;
 export const basisPoints = (percent: number): number => Math.round(percent * 100);
 
+/** A ratio as per cent, and back: two decimals of a per cent at most. */
+export const percentOfRatio = (ratio: number): number => basisPoints(ratio * 100) / 100;
+export const ratioOfPercent = (percent: number): number => basisPoints(percent) / WHOLE;
+
+/** What is refunded of a fee, or kept of a refund. */
+export const restOfPercent = (percent: number): number => (WHOLE - basisPoints(percent)) / 100;
+
+/** Whether rates could keep it. */
+export function hasTwoDecimals(percent: number): boolean {
+  const { numerator, denominator } = fractionOf(percent);
+  return (numerator * 100n) % denominator === 0n;
+}
+
 /**
  * The nearest whole number. A half goes away from zero, so that what is paid back is exactly the negative of what was paid.
  * `denominator` is positive.

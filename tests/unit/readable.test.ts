@@ -4,30 +4,6 @@ import { describe, expect, it } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What one person can hold in their head. */
-const MOST_LINES = 120;
-
-function longFunctions(): string[] {
-  return readdirSync(path.join(root, 'components'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.tsx'))
-    .flatMap((entry) => {
-      const file = path.relative(root, path.join(entry.parentPath, entry.name));
-      const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
-      return lines.flatMap((line, start) => {
-        const [, name] = /^(?:export )?(?:default )?(?:async )?function (\w+)/.exec(line) ?? [];
-        if (!name) return [];
-        const end = lines.findIndex((later, index) => index > start && later.startsWith('}'));
-        return end - start > MOST_LINES ? [`${file} ${name}`] : [];
-      });
-    });
-}
-
-describe('functions of components', () => {
-  it(`are no longer than ${MOST_LINES} lines`, () => {
-    expect(longFunctions()).toEqual([]);
-  });
-});
-
 /** Words with several meanings in the field: a name that is made of one of them is given once. */
 const EXPORTED = /^export (?:async )?(?:type|interface|const|function) (\w*(?:[oO]ffer|[sS]tay|[tT]erms)\w*)/gm;
 

@@ -12,6 +12,7 @@ import { daysBetween, formatDay, type PlainDate, parsePlainDate } from '@/lib/pl
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, money } from '@/lib/platform/money';
+import { sumOf } from '@/lib/platform/money-minor';
 import { ReservationState, ReservationWeek } from './reservation-state';
 
 type Props = {
@@ -91,7 +92,7 @@ async function Earned({ earned }: { earned: readonly EarnedHere[] }) {
       <p className="text-12 text-soft">{t('earnedHereSeason')}</p>
       {earned.map(({ currency, paid, expected }) => (
         <div key={currency} className="mt-2">
-          <p className="figures text-22 leading-8">{told(paid + expected, currency)}</p>
+          <p className="figures text-22 leading-8">{told(sumOf([paid, expected]), currency)}</p>
           <dl className="text-13">
             {(
               [

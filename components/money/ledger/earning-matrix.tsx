@@ -4,7 +4,7 @@ import { formatMonth, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount, money } from '@/lib/platform/money';
-import { sumOf } from '@/lib/platform/money-arithmetic';
+import { sumOf } from '@/lib/platform/money-minor';
 import { StateDot } from './state-dot';
 
 type Props = {
@@ -50,7 +50,7 @@ export async function EarningMatrix({ sums, columns, today, locale }: Props) {
         const amount = (minor: bigint) => formatAmount(money(Number(minor), of.currency));
         const cells = (own: readonly MonthSum[], className = '') =>
           columns.map((column) => {
-            const there = sumOf(own.flatMap((one) => (column.includes(one.month) ? one.amount : []))) ?? 0n;
+            const there = sumOf(own.flatMap((one) => (column.includes(one.month) ? one.amount : [])));
             return (
               <td key={column[0]} className={`${cell} ${tint(column)} ${className}`}>
                 {there !== 0n && amount(there)}

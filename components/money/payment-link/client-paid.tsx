@@ -4,7 +4,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
 import { translator } from '@/lib/platform/i18n/translator';
 import { formatMoney, money } from '@/lib/platform/money';
-import { sumOf } from '@/lib/platform/money-arithmetic';
+import { sumOf } from '@/lib/platform/money-minor';
 
 type Props = { payment: ClientPayment; trip: ClientTrip; className: string };
 

@@ -10,7 +10,7 @@ import { formatRange, nightsBetween } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, money } from '@/lib/platform/money';
-import { sumOf } from '@/lib/platform/money-arithmetic';
+import { sumOf } from '@/lib/platform/money-minor';
 import { SendLink } from './send-link';
 
 type Props = { link: ShownLink; booking: LinkedBooking; locale: Locale };

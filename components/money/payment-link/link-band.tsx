@@ -7,7 +7,7 @@ import { addDays, daysBetween, formatDay, formatMoment, formatWeekday, type Plai
 import { type Locale, locales } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatMoney, money } from '@/lib/platform/money';
-import { sumOf } from '@/lib/platform/money-arithmetic';
+import { sumOf } from '@/lib/platform/money-minor';
 import { CopyAddress } from './copy-address';
 import { LinkDeed } from './link-deed';
 import { LinkLanguage } from './link-language';

@@ -107,13 +107,13 @@ export const nothing: StayPreview = { after: new Map(), prices: 0, added: [] };
 /** What a change would make of the chosen stays, and which would be new. */
 export function previewOf({ property, stays, from, until }: Choice, change: StayChange): StayPreview {
   const after = new Map<string, EditedStay>();
-  let prices = 0;
+  let moved = 0;
   for (const stay of stays.filter((one) => !isHeld(one, property.holds))) {
     const changed = changeStay(stay, change, property.currency);
     if (isSameStay(stay, changed)) continue;
     after.set(stay.id, changed);
-    prices += changed.rates.filter(({ amount }, index) => amount !== stay.rates[index]?.amount).length;
+    moved += changed.rates.filter(({ amount }, index) => amount !== stay.rates[index]?.amount).length;
   }
   const added = change.kind === 'length' ? newStays(property.stays, { from, until, ...change }, property) : [];
-  return { after, prices, added: added.filter((stay) => !isHeld(stay, property.holds)) };
+  return { after, prices: moved, added: added.filter((stay) => !isHeld(stay, property.holds)) };
 }

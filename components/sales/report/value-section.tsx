@@ -2,6 +2,8 @@ import type { EffectiveBrand } from '@/lib/brand/types';
 import { formatMonth, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
+import { percentOf } from '@/lib/platform/money-arithmetic';
+import { sumOf } from '@/lib/platform/money-minor';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { getReport } from '@/lib/sales/report/queries/report';
 import { businessYear, listOf, monthsOf } from '@/lib/sales/report/rules';
@@ -102,10 +104,10 @@ export async function ValueSection({ viewer, brand, year, today, locale }: Props
 function scaleOf(money: Money): (value: bigint) => number {
   const [booked, , , open] = lines;
   const sums = money.currencies.flatMap((currency) =>
-    money.months.map((key) => amountIn(money, booked, key, currency) + amountIn(money, open, key, currency)),
+    money.months.map((key) => sumOf([amountIn(money, booked, key, currency), amountIn(money, open, key, currency)])),
   );
   const most = sums.sort((a, b) => (a < b ? 1 : -1)).find((sum) => sum > 0n) ?? 1n;
-  return (value) => (Number(value) / Number(most)) * 100;
+  return (value) => percentOf(value, most, 2);
 }
 
 type Shown = { money: Money; shown: readonly Line[] };

@@ -10,7 +10,7 @@ import { formatDay, formatRange } from '@/lib/platform/dates';
 import { AppError } from '@/lib/platform/errors';
 import { translator } from '@/lib/platform/i18n/translator';
 import { formatMoney, money } from '@/lib/platform/money';
-import { sumOf } from '@/lib/platform/money-arithmetic';
+import { sumOf } from '@/lib/platform/money-minor';
 
 type Receipt = Pick<ClientPayment, 'locale' | 'clientName' | 'agency' | 'brand' | 'designer'> & {
   trip: ClientTrip;

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, type PlainDate } from '@/lib/platform/dates';
 import type { Money } from '@/lib/platform/money';
-import { minus, plus, spread, sumOf } from '@/lib/platform/money-arithmetic';
+import { minus, plus, spread } from '@/lib/platform/money-arithmetic';
+import { sumOf } from '@/lib/platform/money-minor';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { depositOn, dueAtOnceUntil, duesOf, paymentsOf } from '@/lib/rates/terms/rules/dues';
 import type { PricedLine, TermsStay } from '@/lib/rates/terms/types';
@@ -54,7 +55,7 @@ function askedOf(facts: Booked, today: PlainDate): WantedDue[] {
 }
 
 /** Of amounts of one currency. */
-const left = (...amounts: readonly (bigint | undefined)[]) => sumOf(amounts.map((one) => one ?? 0n)) ?? 0n;
+const left = (...amounts: readonly (bigint | undefined)[]) => sumOf(amounts.map((one) => one ?? 0n));
 
 /** What has come less what was sent back, without deposits, by currency. `fees`: what came for paying by card. */
 function keptOf(known: readonly KnownDue[], withFees: boolean): Map<string, bigint> {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dayField, versionField } from '@/lib/platform/fields';
+import { hasTwoDecimals } from '@/lib/platform/money-rounding';
 import { agreementStates, supplierKinds } from './types';
 
 const day = z.string({ error: 'required' }).min(1, 'required').pipe(dayField);
@@ -10,7 +11,7 @@ const percent = z
   .number({ error: 'agreementPercent' })
   .min(0, 'agreementPercent')
   .max(100, 'agreementPercent')
-  .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), 'agreementPercent');
+  .refine(hasTwoDecimals, 'agreementPercent');
 
 const id = z.string().max(80);
 

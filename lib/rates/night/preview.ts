@@ -1,4 +1,5 @@
 import { type IsoWeekday, type PlainDate, weekdayOf } from '@/lib/platform/dates';
+import { wholeSum } from '@/lib/platform/money-minor';
 import type { Night } from '../room/types';
 import { changeNight, type NightLimit, spansOf, unloadedNight } from './rules';
 import type { CalendarRoom, NightField, NightsChange } from './types';
@@ -33,8 +34,9 @@ function arrivalsOf(nights: readonly Night[]): IsoWeekday[] {
   return [...new Set(nights.filter((night) => !night.closedToArrival).map(({ night }) => weekdayOf(night)))].sort();
 }
 
-function sumOf(nights: readonly Night[]): number | null {
-  return nights.reduce<number | null>((sum, { price }) => (sum === null || price === null ? null : sum + price), 0);
+function totalOf(nights: readonly Night[]): number | null {
+  const prices = nights.flatMap(({ price }) => (price === null ? [] : { amount: price }));
+  return prices.length < nights.length ? null : wholeSum(prices);
 }
 
 function linesOf(roomName: string, start: number, before: readonly Night[], after: readonly Night[]): ChangeLine[] {
@@ -55,7 +57,7 @@ function linesOf(roomName: string, start: number, before: readonly Night[], afte
   if (before.some((night, index) => night.closedToArrival !== after[index]?.closedToArrival)) {
     lines.push({ ...whole, field: 'arrival', before: was, after: is });
   }
-  const [sumBefore, sumAfter] = [sumOf(before), sumOf(after)];
+  const [sumBefore, sumAfter] = [totalOf(before), totalOf(after)];
   if (sumBefore !== sumAfter && before.length > 1) {
     lines.push({ ...whole, field: 'sum', before: sumBefore, after: sumAfter });
   }

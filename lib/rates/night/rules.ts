@@ -1,7 +1,7 @@
 import { addDays, type IsoWeekday, nightsBetween, type PlainDate, weekdayOf } from '@/lib/platform/dates';
 import { fromUnits, money } from '@/lib/platform/money';
 import { raised } from '@/lib/platform/money-arithmetic';
-import { basisPoints, roundHalfUp, WHOLE } from '@/lib/platform/money-rounding';
+import { exactSum, factorOf, roundedSum } from '@/lib/platform/money-minor';
 import type { Night } from '../room/types';
 import { type CalendarPlan, type NightField, type NightsChange, type NightValues, nightFields } from './types';
 
@@ -75,7 +75,8 @@ export function daysOf(from: PlainDate, days: number): PlainDate[] {
 
 /** One price of a plan for a night and the guests it covers. */
 export function planPrice({ adjustmentPercent, boardAdultPrice }: CalendarPlan, price: number, guests: number): number {
-  return roundHalfUp(price * (WHOLE + basisPoints(adjustmentPercent)), WHOLE) + guests * boardAdultPrice;
+  const night = { amount: price, factor: factorOf([adjustmentPercent]) };
+  return roundedSum([exactSum([night, { amount: boardAdultPrice, count: guests }])]);
 }
 
 export type Span<Value> = { from: number; length: number; value: Value };

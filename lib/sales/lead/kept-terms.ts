@@ -2,12 +2,8 @@ import { z } from 'zod';
 import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
 import { type Money, money } from '@/lib/platform/money';
 import { addUp, times } from '@/lib/platform/money-arithmetic';
-import {
-  cancellationOfPeriods,
-  cancellationOfRefunds,
-  percentOfRatio,
-  termsOfRate,
-} from '@/lib/rates/terms/rules/convert';
+import { percentOfRatio } from '@/lib/platform/money-rounding';
+import { cancellationOfPeriods, cancellationOfRefunds, termsOfRate } from '@/lib/rates/terms/rules/convert';
 import { stayTermsSchema } from '@/lib/rates/terms/schema';
 import type { StayTerms } from '@/lib/rates/terms/types';
 import type { PromisedRoom } from './types';

@@ -15,10 +15,10 @@ import {
   shareOf,
   sharesOf,
   spread,
-  sumOf,
   times,
   toNearest,
 } from '@/lib/platform/money-arithmetic';
+import { sumOf } from '@/lib/platform/money-minor';
 import { basisPoints, fractionOf, roundHalfUp } from '@/lib/platform/money-rounding';
 
 const eur = (amount: number): Money => ({ amount, currency: 'EUR' });

@@ -9,7 +9,7 @@ import type { CellView, SeasonView, WeekView } from './types';
 export type Season = SeasonWindow & { months: SeasonMonth[] };
 
 /** Where no price is published a bar has no height of its own. */
-const WITHOUT_PRICE = 0.42;
+const UNPRICED = 0.42;
 
 /** The seasons as the browser is given them: its words are finished here, so that it needs no dictionary and no calendar. */
 export async function getSeasonViews(seasons: readonly Season[], page: WeekPage): Promise<SeasonView[]> {
@@ -44,7 +44,7 @@ export async function getSeasonViews(seasons: readonly Season[], page: WeekPage)
               text: formatRange(week.checkIn, week.checkOut, page.locale, { month: 'short', year: false }),
               note: noteOf(week),
               state: week.state,
-              bar: Math.round((bars.get(key) ?? WITHOUT_PRICE) * 100),
+              bar: Math.round((bars.get(key) ?? UNPRICED) * 100),
               cells: week.levels.map(({ state, price }): CellView => {
                 if (state === 'notOffered') return state;
                 return price.state === 'priced' ? price.price.amount : null;

@@ -2,6 +2,7 @@ import { daysBetween, formatRange, nightsBetween, type PlainDate } from '@/lib/p
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount, type Money } from '@/lib/platform/money';
+import { sumOf } from '@/lib/platform/money-minor';
 import type { Due, FeeSpan } from '@/lib/rates/terms/types';
 import type { OtherDates, StayFigures } from '@/lib/sales/lead/queries/other-dates';
 import { groupOf } from '@/lib/sales/lead/rules/group';
@@ -157,7 +158,7 @@ function moneyRows(t: DatesT, { lead, rooms: named, was }: OtherDates, is: StayF
     more: rate,
   }));
   const gets = row('gets', t('changes.gets', whoseOf(lead)), was.priceTotal, is.priceTotal);
-  const withMarkup = (amount: bigint | null) => (amount === null ? null : amount + markup);
+  const withMarkup = (amount: bigint | null) => sumOf([amount, markup]);
   const pays = row('pays', t('changes.clientPays'), withMarkup(was.priceTotal), withMarkup(is.priceTotal));
   return [
     ...(rooms.length > 1 ? rooms : []),

@@ -4,6 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import type { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatAmount, money } from '@/lib/platform/money';
 import { minus, toNearest } from '@/lib/platform/money-arithmetic';
+import { leftOf } from '@/lib/platform/money-minor';
 import type { DateRule } from '@/lib/rates/judge/types';
 import { weekdayNames } from '@/lib/sales/lead/rule-words';
 
@@ -60,7 +61,7 @@ export function amountText(amount: bigint, currency: string): string {
 export function roughDifference(was: bigint | null, is: bigint | null, currency: string): string {
   if (was === null || is === null) return '';
   const rough = (amount: bigint) => BigInt(toNearest(money(Number(amount), currency)).amount);
-  const found = differenceOf(0n, rough(is - was), currency);
+  const found = differenceOf(0n, rough(leftOf(is, was)), currency);
   return !found || found.sign === 0 ? '' : found.text;
 }
 

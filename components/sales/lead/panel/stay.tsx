@@ -3,6 +3,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
+import { leftOf } from '@/lib/platform/money-minor';
 import { numbered } from '@/lib/platform/numbered';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import type { OverStay } from '@/lib/sales/lead/queries/stays';
@@ -99,7 +100,7 @@ function Compared({ stay, answer, locale }: { stay: OverStay; answer: Answer; lo
             <td className="figures text-right">{amount(was)}</td>
             <td className="figures text-right">{amount(is)}</td>
             <td className={`figures text-right ${is < was ? 'text-warning' : ''}`}>
-              {is === was ? t('same') : amount(is - was)}
+              {is === was ? t('same') : amount(leftOf(is, was))}
             </td>
           </tr>
         ))}

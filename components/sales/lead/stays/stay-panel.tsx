@@ -7,6 +7,7 @@ import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { money } from '@/lib/platform/money';
+import { leftOf } from '@/lib/platform/money-minor';
 import type { OverStay } from '@/lib/sales/lead/queries/stays';
 import { disputableUntil } from '@/lib/sales/lead/rules/stay-answer';
 import { LeadActions } from '../lead-actions';
@@ -113,7 +114,7 @@ async function Answers({ stay, locale, t }: { stay: OverStay; locale: Locale; t:
   const lessOf = (commission: bigint) =>
     commission === booked.commission
       ? t('asBooked')
-      : t('less', { amount: amountOf(booked.commission - commission, currency) });
+      : t('less', { amount: amountOf(leftOf(booked.commission, commission), currency) });
   const figures = ({ total, commission }: OverStay['booked']) => ({
     total: amountOf(total, currency),
     commission: amountOf(commission, currency),

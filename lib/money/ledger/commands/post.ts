@@ -3,7 +3,7 @@ import { enterScope } from '@/lib/people/scope';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
-import { sumOf } from '@/lib/platform/money-arithmetic';
+import { sumOf } from '@/lib/platform/money-minor';
 import { readBalances, readPassed } from '../queries/balances';
 import { LEDGER_RULE, movementOf, payoutStepOf, rewardOf, stepOf } from '../rules/movement';
 import type { PostingWhy, RewardWhy } from '../schema';
@@ -145,5 +145,5 @@ export async function postPayout(
   const movement = payoutStepOf(step, taken ?? (await readBalances(tx, subject)));
   if (!movement) return 0n;
   await write(tx, subject, movement, { cause: `payout:${payoutId}:${nameOf(subject)}`, payoutId, at, onDay });
-  return sumOf(movement.moves.map(({ account, amount }) => (account === payoutSteps[step].to ? amount : 0n))) ?? 0n;
+  return sumOf(movement.moves.map(({ account, amount }) => (account === payoutSteps[step].to ? amount : 0n)));
 }

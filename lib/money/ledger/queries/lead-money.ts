@@ -8,7 +8,7 @@ import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { toUnits } from '@/lib/platform/money';
-import { sumOf } from '@/lib/platform/money-arithmetic';
+import { sumOf } from '@/lib/platform/money-minor';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { CommissionPercents } from '@/lib/rates/terms/types';
 import type { Prisma } from '@/prisma/generated/client';
@@ -80,7 +80,7 @@ function shownPostings(rows: readonly PostingRow[]): ShownPosting[] {
   return rows.flatMap((row) => {
     const own = balancesIn([row]);
     return moneyStates.flatMap((state) => {
-      const amount = sumOf(own.flatMap((one) => (one.state === state ? one.amount : []))) ?? 0n;
+      const amount = sumOf(own.flatMap((one) => (one.state === state ? one.amount : [])));
       // Where it comes from is said by the posting before it.
       const isLeft = amount < 0n && own.some((one) => one.state !== state && one.amount > 0n);
       return amount === 0n || isLeft ? [] : [{ kind: row.kind, on: fromDatabaseDay(row.onDay), state, amount }];
@@ -137,7 +137,7 @@ export async function moneyIn(tx: Transaction, row: MoneyRow): Promise<ShownLead
   for (const { state, on } of shown) reached[state] ??= on;
   return {
     currency,
-    total: sumOf(balances.map(({ amount }) => amount)) ?? 0n,
+    total: sumOf(balances.map(({ amount }) => amount)),
     state: stateOf(balances),
     steps: stepsOf(balances, reached, fromDatabaseDay(checkOut)),
     why: await whyOf(tx, row),

@@ -1,19 +1,16 @@
-import { sumOf } from '@/lib/platform/money-arithmetic';
-import { basisPoints, WHOLE } from '@/lib/platform/money-rounding';
+import { isNearShare, leftOf, sumOf } from '@/lib/platform/money-minor';
 import type { MoneyLine } from '../types';
 
 /** What was taken of lines with one percent. Without base and percent where no percent of anything comes to it. */
 export type TakenShare = { base: bigint | null; percent: number | null; amount: bigint };
 
 /** The odd cents of a sum lie on one line or another, now as before. */
-const WITHIN = 2n * BigInt(WHOLE);
-
-const distance = (value: bigint): bigint => (value < 0n ? -value : value);
+const WITHIN = 2n;
 
 /** What a line has more, or less, than what was taken of it before; null where its percent is another one since. */
 function baseOf(now: MoneyLine | undefined, before: MoneyLine | undefined): MoneyLine | null {
   if (!now || (before && before.percent !== now.percent)) return null;
-  return { percent: now.percent, base: now.base - (before?.base ?? 0n) };
+  return { percent: now.percent, base: leftOf(now.base, before?.base ?? 0n) };
 }
 
 /**
@@ -29,11 +26,11 @@ export function sharesTaken(
   for (const [line, amount] of [...amounts].sort(([a], [b]) => a - b)) {
     if (amount === 0n) continue;
     const of = baseOf(now[line], before?.[line]);
-    const isOf = of && distance(of.base * BigInt(basisPoints(of.percent)) - amount * BigInt(WHOLE)) < WITHIN;
+    const isOf = of && isNearShare(amount, of, WITHIN);
     const percent = isOf ? of.percent : null;
     const share = shares.get(percent) ?? { base: isOf ? 0n : null, percent, amount: 0n };
-    const base = share.base === null ? null : share.base + (of?.base ?? 0n);
-    shares.set(percent, { base, percent, amount: sumOf([share.amount, amount]) ?? 0n });
+    const base = sumOf([share.base, of?.base ?? 0n]);
+    shares.set(percent, { base, percent, amount: sumOf([share.amount, amount]) });
   }
   return [...shares.values()];
 }

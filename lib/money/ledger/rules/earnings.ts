@@ -1,5 +1,5 @@
 import { addDays, type PlainDate } from '@/lib/platform/dates';
-import { sumOf } from '@/lib/platform/money-arithmetic';
+import { sumOf } from '@/lib/platform/money-minor';
 import { type MoneyState, moneyStates } from '../types';
 import { earnedOn, payableOn, runOn } from './days';
 
@@ -95,7 +95,7 @@ export type EarningSums = {
   colleagues: ColleagueSum[];
 };
 
-const amountOf = (rows: readonly Summed[]): bigint => sumOf(rows.map(({ amount }) => amount)) ?? 0n;
+const amountOf = (rows: readonly Summed[]): bigint => sumOf(rows.map(({ amount }) => amount));
 const onHoldOf = (rows: readonly Summed[]): bigint => amountOf(rows.filter(({ isOnHold }) => isOnHold));
 
 function groupsOf<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [string, Row[]][] {

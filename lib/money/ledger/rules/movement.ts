@@ -1,4 +1,5 @@
-import { sharesOf, sumOf } from '@/lib/platform/money-arithmetic';
+import { sharesOf } from '@/lib/platform/money-arithmetic';
+import { leftOf, sumOf } from '@/lib/platform/money-minor';
 import {
   type Balance,
   type LeadMoney,
@@ -22,7 +23,7 @@ export function commissionOfLines(lines: readonly MoneyLine[]): bigint[] {
 
 function sumIn(balances: readonly Balance[], states: readonly MoneyState[], line: number): bigint {
   const own = balances.filter((one) => one.line === line && states.includes(one.state));
-  return sumOf(own.map(({ amount }) => amount)) ?? 0n;
+  return sumOf(own.map(({ amount }) => amount));
 }
 
 /** From one account to another; a negative amount goes the other way. */
@@ -83,11 +84,11 @@ export function movementOf(
   const moves: Move[] = [];
   for (let line = 0; line < count; line += 1) {
     const target = targetOf(lead, line, amounts);
-    moves.push(...moved('prospect', 'expected', line, target.expected - sumIn(balances, ['expected'], line)));
+    moves.push(...moved('prospect', 'expected', line, leftOf(target.expected, sumIn(balances, ['expected'], line))));
     if (target.owed === null) {
       moves.push(...moved('contracted', 'supplier', line, sumIn(balances, ['contracted'], line)));
     } else {
-      moves.push(...moved('supplier', frontOf(passed), line, target.owed - sumIn(balances, owedStates, line)));
+      moves.push(...moved('supplier', frontOf(passed), line, leftOf(target.owed, sumIn(balances, owedStates, line))));
     }
   }
   return moves.length > 0 ? { kind: kindOf(lead, passed), moves } : null;

@@ -1,6 +1,5 @@
 import type { PlainDate } from '@/lib/platform/dates';
-import { sumOf } from '@/lib/platform/money-arithmetic';
-import { basisPoints, WHOLE } from '@/lib/platform/money-rounding';
+import { isWholeShare, sumOf } from '@/lib/platform/money-minor';
 import { type Balance, type MoneyLine, type MoneyState, moneyStates } from '../types';
 import { moneyDaysOf, payableOn, runOn } from './days';
 
@@ -8,7 +7,7 @@ import { moneyDaysOf, payableOn, runOn } from './days';
 export type MoneyStep = { state: MoneyState; on: PlainDate | null; isReached: boolean; amount: bigint };
 
 export const amountIn = (balances: readonly Balance[], state: MoneyState): bigint =>
-  sumOf(balances.flatMap((one) => (one.state === state ? one.amount : []))) ?? 0n;
+  sumOf(balances.flatMap((one) => (one.state === state ? one.amount : [])));
 
 /** Where the commission has come to: the nearest to the bank of the states that hold some. Null: nothing is left of it. */
 export function stateOf(balances: readonly Balance[]): MoneyState | null {
@@ -35,6 +34,5 @@ export function stepsOf(balances: readonly Balance[], reached: ReachedOn, checkO
 
 /** Whether the sum of base times percent has no part of a cent, so that nothing was rounded. */
 export function isExact(lines: readonly MoneyLine[]): boolean {
-  const parts = lines.reduce((sum, { base, percent }) => sum + base * BigInt(basisPoints(percent)), 0n);
-  return parts % BigInt(WHOLE) === 0n;
+  return isWholeShare(lines);
 }

@@ -4,6 +4,7 @@ import { LONG_TRANSACTION, scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
+import { sumOf } from '@/lib/platform/money-minor';
 import { enqueueCheckoutDeed, enqueueMail } from '@/lib/platform/outbox/commands';
 import type { CheckoutDeed } from '@/lib/platform/outbox/types';
 import { payments } from '@/lib/platform/vendors/payments/payments';
@@ -47,7 +48,7 @@ async function settle(tx: Transaction, row: PaymentCheckout, checkout: Checkout,
   const { brandId, timeZone } = await leadOf(tx, dueId);
   const paid = { method: 'card' as const, amount, cardFee, currency, reference: checkout.id };
   const by = { actorId: null, requestId, at };
-  const isWhole = checkout.amount === amount + cardFee && checkout.currency === currency;
+  const isWhole = checkout.amount === sumOf([amount, cardFee]) && checkout.currency === currency;
   const counts = isWhole && (await notePaid(tx, dueId, { ...paid, onDay: dayAt(at, timeZone) }, by));
   const news = counts ? 'paid' : 'surplus';
   const data = { status: news, sessionId: checkout.id, paymentId: checkout.paymentId, settledAt: at } as const;

@@ -5,7 +5,7 @@ import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { log } from '@/lib/platform/log';
-import { sumOf } from '@/lib/platform/money-arithmetic';
+import { sumOf } from '@/lib/platform/money-minor';
 import { enqueueTransfer } from '@/lib/platform/outbox/commands';
 import { catchUpLedger } from '../../ledger/commands/advance';
 import { postPayout } from '../../ledger/commands/post';
@@ -71,17 +71,17 @@ export async function takePayout(tx: Transaction, payoutId: string, run: Run, at
   const isTaken = (await tx.payout.count({ where: { agencyId, currency, runId: run.id } })) > 0;
   if (status !== 'open' || isTaken) return;
   const held = await readPayable(tx, agencyId, currency);
-  const amount = sumOf(held.map((one) => one.amount)) ?? 0n;
+  const amount = sumOf(held.map((one) => one.amount));
   const group = { currency, amount, account: payout.agency.payoutAccount, isHeld: payout.heldAt !== null };
   if (decide(group) !== 'pays') return;
   const subjects = await readSubjects(tx, held, currency);
-  let taken = 0n;
+  const taken: bigint[] = [];
   for (const subject of subjects) {
-    taken += await postPayout(tx, subject, 'inPayout', payoutId, { at, onDay: run.day });
+    taken.push(await postPayout(tx, subject, 'inPayout', payoutId, { at, onDay: run.day }));
   }
   await tx.payout.update({
     where: { id: payoutId },
-    data: { status: 'inPayout', runId: run.id, amount: taken, takenAt: at },
+    data: { status: 'inPayout', runId: run.id, amount: sumOf(taken), takenAt: at },
   });
   await enqueueTransfer(tx, { payoutId });
 }

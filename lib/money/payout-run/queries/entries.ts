@@ -2,7 +2,7 @@ import 'server-only';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { Transaction } from '@/lib/platform/db';
 import { toUnits } from '@/lib/platform/money';
-import { sumOf } from '@/lib/platform/money-arithmetic';
+import { sumOf } from '@/lib/platform/money-minor';
 import type { Payout, Prisma } from '@/prisma/generated/client';
 import { readNames } from '../../ledger/queries/names';
 import { sharesTaken } from '../../ledger/rules/basis';
@@ -26,7 +26,7 @@ function linesOf(postings: readonly Posting[]): readonly MoneyLine[] {
 function byLine(postings: readonly Posting[], state: 'payable' | 'inPayout'): Map<number, bigint> {
   const amounts = new Map<number, bigint>();
   for (const { line, amount, account } of postings.flatMap(({ entries }) => entries)) {
-    if (account.kind === state) amounts.set(line, (amounts.get(line) ?? 0n) + amount);
+    if (account.kind === state) amounts.set(line, sumOf([amounts.get(line) ?? 0n, amount]));
   }
   return amounts;
 }
@@ -47,7 +47,7 @@ function takenOf(postings: readonly Posting[], payoutId: string | null) {
   const last = until.findLastIndex((one) => one.kind === 'inPayout' && !isBack(one));
   const before = last < 0 ? null : linesOf(until.slice(0, last));
   return {
-    amount: sumOf([...amounts.values()]) ?? 0n,
+    amount: sumOf([...amounts.values()]),
     earnedOn: until.find(({ kind }) => kind === 'earned' || kind === 'reward')?.onDay ?? null,
     shares: sharesTaken(amounts, linesOf(until), before),
     isCorrection: before !== null,
@@ -119,5 +119,5 @@ export async function readEntries(
         sides.map(({ amount, account }) => ({ kind, account: account.kind, amount })),
       ),
   );
-  return { entries, sum: sumOf(taken.map(({ amount }) => amount)) ?? 0n, moved };
+  return { entries, sum: sumOf(taken.map(({ amount }) => amount)), moved };
 }

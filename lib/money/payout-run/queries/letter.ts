@@ -5,7 +5,7 @@ import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
 import { type Money, money } from '@/lib/platform/money';
-import { sumOf } from '@/lib/platform/money-arithmetic';
+import { sumOf } from '@/lib/platform/money-minor';
 import type { PayoutNews } from '@/lib/platform/outbox/types';
 import { payoutName } from '../rules';
 import { readPayable } from './payable';
@@ -42,7 +42,7 @@ export function getPayoutLetter(payoutId: string, userId: string, news: PayoutNe
     const person = (await readPaidPeople(tx, agencyId)).find((one) => one.userId === userId)?.user;
     if (!person) return null;
     const payable = payout.amount === null ? await readPayable(tx, agencyId, currency) : [];
-    const amount = payout.amount ?? sumOf(payable.map((one) => one.amount)) ?? 0n;
+    const amount = payout.amount ?? sumOf(payable.map((one) => one.amount));
     const { email, firstName, locale } = person;
     return {
       reader: { email, firstName, locale: isLocale(locale) ? locale : 'en' },

@@ -4,7 +4,7 @@ import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
 import { toUnits } from '@/lib/platform/money';
-import { sumOf } from '@/lib/platform/money-arithmetic';
+import { sumOf } from '@/lib/platform/money-minor';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { Prisma } from '@/prisma/generated/client';
@@ -38,7 +38,7 @@ function seesPayouts(viewer: Viewer, brand: Brand): boolean {
 const ofViewer = (viewer: Viewer): Prisma.PayoutWhereInput =>
   viewer.role === 'admin' && !viewer.isActing ? {} : { agencyId: viewer.agency?.id ?? '' };
 
-const total = (held: readonly Payable[]): bigint => sumOf(held.map(({ amount }) => amount)) ?? 0n;
+const total = (held: readonly Payable[]): bigint => sumOf(held.map(({ amount }) => amount));
 
 export function toPayoutJson(row: Row, payable: readonly Payable[] = []): PayoutJson {
   const { id, number, agencyId, currency, status, heldReason, failure, agency, run } = row;
@@ -90,7 +90,7 @@ export async function listTakenPayouts(viewer: Viewer, brand: Brand, agencyId?: 
 function standingOf(status: PayoutStep, moved: readonly Moved[]): bigint {
   const { to } = payoutSteps[status];
   const there = moved.filter(({ kind, account }) => account === to && (to !== 'payable' || kind === status));
-  return sumOf(there.map(({ amount }) => amount)) ?? 0n;
+  return sumOf(there.map(({ amount }) => amount));
 }
 
 /** Null: not theirs, or not there. */
@@ -117,7 +117,7 @@ type Previewed = { currency: string; decision: (typeof runDecisions)[number]; su
 function sumsOf(rows: readonly Previewed[]): RunPreviewJson['sums'] {
   return [...new Set(rows.map(({ currency }) => currency))].sort().map((currency) => {
     const of = (isOf: (row: Previewed) => boolean) =>
-      toUnits(sumOf(rows.flatMap((row) => (row.currency === currency && isOf(row) ? row.sum : []))) ?? 0n, currency);
+      toUnits(sumOf(rows.flatMap((row) => (row.currency === currency && isOf(row) ? row.sum : []))), currency);
     return {
       currency,
       pays: of(({ decision }) => decision === 'pays'),

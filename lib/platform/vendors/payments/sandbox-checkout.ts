@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { db, type Transaction } from '@/lib/platform/db';
+import { sumOf } from '@/lib/platform/money-minor';
 import { type CheckoutEvent, SANDBOX_TOPIC, type SandboxNotice } from '@/lib/platform/outbox/types';
 import type { SandboxCheckout } from '@/prisma/generated/client';
 import { CHECKOUT_ID } from './port';
@@ -57,7 +58,7 @@ async function open(asked: URLSearchParams): Promise<Response> {
     const of = (name: string) => asked.get(`line_items[${index}][price_data]${name}`) ?? '';
     lines.push({ name: of('[product_data][name]'), amount: of('[unit_amount]') });
   }
-  const amount = lines.reduce((sum, line) => sum + BigInt(line.amount), 0n);
+  const amount = sumOf(lines.map((line) => BigInt(line.amount)));
   if (amount <= 0n) return failure(400, 'amount_too_small', 'There is nothing to pay.');
   const id = invented('cs');
   const withId = (name: string) => (asked.get(name) ?? '').replaceAll(CHECKOUT_ID, id);

@@ -6,7 +6,7 @@ import type { SandboxHold } from '@/prisma/generated/client';
 import { answer, failure } from './sandbox-answer';
 
 /** A bank that says no, for whoever wants to see it: the stand-in blocks no amount of so many cents over a whole one. */
-const REFUSED_CENTS = 13n;
+const REFUSED_CENTS = /13$/;
 
 const represent = ({ id, amount, currency, state }: SandboxHold): object => ({
   ...{ id, object: 'payment_intent', status: state, amount: Number(amount) },
@@ -16,7 +16,7 @@ const represent = ({ id, amount, currency, state }: SandboxHold): object => ({
 async function create(asked: URLSearchParams): Promise<Response> {
   const reference = asked.get('metadata[deposit_hold]') ?? '';
   const amount = BigInt(asked.get('amount') ?? '0');
-  if (amount % 100n === REFUSED_CENTS) return failure(402, 'card_declined', 'Your card was declined.', 'card_error');
+  if (REFUSED_CENTS.test(String(amount))) return failure(402, 'card_declined', 'Your card was declined.', 'card_error');
   const id = `pi_sandbox${randomBytes(16).toString('hex')}`;
   const currency = (asked.get('currency') ?? '').toUpperCase();
   // One for each reference, as the idempotency key of the real service promises.

@@ -1,5 +1,6 @@
 import { fromUnits, money, toUnits } from '@/lib/platform/money';
-import { ratioOfPercent as ratioOf, refundsOf } from '../../terms/rules/convert';
+import { ratioOfPercent as ratioOf } from '@/lib/platform/money-rounding';
+import { refundsOf } from '../../terms/rules/convert';
 import type { StayTerms } from '../../terms/types';
 import { resolveTerms } from './terms';
 

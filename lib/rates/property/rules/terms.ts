@@ -1,5 +1,6 @@
 import type { SalesTerms } from '@/lib/catalogue/property/types';
-import { cancellationOfRefunds, percentOfRatio } from '../../terms/rules/convert';
+import { percentOfRatio } from '@/lib/platform/money-rounding';
+import { cancellationOfRefunds } from '../../terms/rules/convert';
 import type { Payment, StayTerms } from '../../terms/types';
 
 /** Where an operator says nothing: 35 % now, everything 84 days before; up to then 65 % refunded; card fee 3 %. */

@@ -1,5 +1,6 @@
 import { capacityOf, fitsCapacity } from '@/lib/catalogue/room/rules/occupancy';
 import type { Bed, Party } from '@/lib/catalogue/room/types';
+import { wholeSum } from '@/lib/platform/money-minor';
 
 /** Above it a party is a group, which is enquired about (rule 4.6). */
 export const MOST_ROOMS = 8;
@@ -68,7 +69,7 @@ function placed(parts: readonly Party[], rooms: readonly PartyRoom[]): Proposal 
     used.set(best.roomId, (used.get(best.roomId) ?? 0) + 1);
     result.push(best);
   }
-  return { rooms: result, total: result.reduce((sum, { price }) => sum + price, 0) };
+  return { rooms: result, total: wholeSum(result.map(({ price: amount }) => ({ amount }))) };
 }
 
 const keyOf = ({ rooms }: Proposal) =>

@@ -1,8 +1,8 @@
 import type { Party } from '@/lib/catalogue/room/types';
 import { addDays, daysBetween, nightsBetween, weekdayOf } from '@/lib/platform/dates';
 import { type Money, money } from '@/lib/platform/money';
-import { spread } from '@/lib/platform/money-arithmetic';
-import { basisPoints, roundHalfUp, WHOLE } from '@/lib/platform/money-rounding';
+import { divided, spread, times } from '@/lib/platform/money-arithmetic';
+import { exactSum, factorOf, roundedSum, wholeSum } from '@/lib/platform/money-minor';
 import type { HotelFacts, Night, PriceReason, RatePlan, RoomFacts, StayAsked, StayPrice } from '../types';
 
 const FRIDAY = 5;
@@ -27,10 +27,9 @@ export function extraGuests(
     amount: childBands.find(({ fromAge, toAge }) => fromAge <= age && age <= toAge)?.amount ?? extraAdultPrice,
   }));
   const reasons: PriceReason[] = children.map(({ age, amount }) => ({ kind: 'child', age, amount }));
-  if (extraAdults > 0)
-    reasons.unshift({ kind: 'extraAdults', count: extraAdults, amount: extraAdults * extraAdultPrice });
-  const amount = extraAdults * extraAdultPrice + children.reduce((sum, child) => sum + child.amount, 0);
-  return { adults: extraAdults, amount, reasons };
+  const forAdults = { amount: extraAdultPrice, count: extraAdults };
+  if (extraAdults > 0) reasons.unshift({ kind: 'extraAdults', count: extraAdults, amount: wholeSum([forAdults]) });
+  return { adults: extraAdults, amount: wholeSum([forAdults, ...children]), reasons };
 }
 
 /** Board of the plan for one night; who is in a band without charge (infants) eats free. */
@@ -42,10 +41,10 @@ function boardOf(
   const bandOf = (age: number) => childBands.find(({ fromAge, toAge }) => fromAge <= age && age <= toAge);
   const children = childrenAges.map((age) => {
     const band = bandOf(age);
-    if (!band) return plan.boardAdultPrice;
-    return band.amount === 0 ? 0 : plan.boardChildPrice;
+    if (!band) return { amount: plan.boardAdultPrice };
+    return { amount: band.amount === 0 ? 0 : plan.boardChildPrice };
   });
-  return adults * plan.boardAdultPrice + children.reduce((sum, amount) => sum + amount, 0);
+  return wholeSum([{ amount: plan.boardAdultPrice, count: adults }, ...children]);
 }
 
 type Change = Extract<PriceReason, { kind: 'plan' | 'longStay' | 'earlyBooking' }>;
@@ -87,7 +86,7 @@ export function localTaxes(
   return taxes
     .map(({ kind, amount, fromAge, maxNights }) => {
       const payers = adults + childrenAges.filter((age) => age >= fromAge).length;
-      return { kind, amount: money(payers * amount * Math.min(nights, maxNights ?? nights), localCurrency) };
+      return { kind, amount: times(money(amount, localCurrency), payers * Math.min(nights, maxNights ?? nights)) };
     })
     .filter(({ amount }) => amount.amount > 0);
 }
@@ -107,36 +106,30 @@ export function priceStay(hotel: HotelFacts, room: RoomFacts, plan: RatePlan, as
   const extras = extraGuests(hotel, room, asked.party);
   const board = boardOf(hotel, plan, asked.party);
   const changes = changesOf(plan, asked);
-  const adjusted = WHOLE + changes.reduce((sum, { percent }) => sum + basisPoints(percent), 0);
-  const exactNights = priced.map(({ price }) => (price + extras.amount) * adjusted + board * WHOLE);
-  const totalOf = (exact: readonly number[]) =>
-    roundHalfUp(
-      exact.reduce((sum, one) => sum + one, 0),
-      WHOLE,
+  const nightsAt = (factor: number) =>
+    priced.map(({ price }) =>
+      exactSum([{ amount: price, factor }, { amount: extras.amount, factor }, { amount: board }]),
     );
-  const total = totalOf(exactNights);
-  const amounts = spread(total, exactNights);
+  const exactNights = nightsAt(factorOf(changes.map(({ percent }) => percent)));
+  const total = money(roundedSum(exactNights), currency);
+  const amounts = spread(total.amount, exactNights);
 
   const { publicAdjustmentPercent } = plan;
   const publicTotal =
-    publicAdjustmentPercent === null
-      ? null
-      : totalOf(
-          priced.map(
-            ({ price }) => (price + extras.amount) * (WHOLE + basisPoints(publicAdjustmentPercent)) + board * WHOLE,
-          ),
-        );
+    publicAdjustmentPercent === null ? null : roundedSum(nightsAt(factorOf([publicAdjustmentPercent])));
 
   const reasons: PriceReason[] = [
     ...seasonReasons(hotel, priced),
-    ...extras.reasons.map((reason) => ('amount' in reason ? { ...reason, amount: reason.amount * count } : reason)),
+    ...extras.reasons.map((reason) => {
+      return 'amount' in reason ? { ...reason, amount: wholeSum([{ amount: reason.amount, count }]) } : reason;
+    }),
     ...changes,
   ];
-  if (board > 0) reasons.push({ kind: 'board', board: plan.board, amount: board * count });
+  if (board > 0) reasons.push({ kind: 'board', board: plan.board, amount: wholeSum([{ amount: board, count }]) });
   if (plan.programmeId) reasons.push({ kind: 'programme', programmeId: plan.programmeId });
   return {
-    total: money(total, currency),
-    averageNightlyPrice: money(roundHalfUp(total, count), currency),
+    total,
+    averageNightlyPrice: divided(total, count),
     nights: priced.map(({ night }, index) => ({ night, amount: amounts[index] ?? 0 })),
     publicTotal: publicTotal === null ? null : money(publicTotal, currency),
     payableLocally: localTaxes(hotel, asked.party, count),

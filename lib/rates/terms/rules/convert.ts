@@ -1,3 +1,4 @@
+import { restOfPercent } from '@/lib/platform/money-rounding';
 import type { Cancellation, FeeFrom, Payment, StayTerms } from '../types';
 
 // Outside of the product, and in rows that were written before, terms have other shapes. They are read and written here only.
@@ -62,10 +63,6 @@ export function termsOfRate(
   };
 }
 
-/** Sales information keeps fractions of one, with four decimals at most. */
-export const percentOfRatio = (ratio: number) => Math.round(ratio * 10_000) / 100;
-export const ratioOfPercent = (percent: number) => Math.round(percent * 100) / 10_000;
-
 /** As operators say it: up to and including that day so much comes back. */
 export type RefundUntil = { daysBeforeArrival: number; percent: number };
 
@@ -90,9 +87,6 @@ export function cancellationOfRefunds(refunds: readonly RefundUntil[]): Cancella
     }),
   };
 }
-
-/** What is refunded of a fee, or kept of a refund. */
-export const restOfPercent = (percent: number) => Math.round(10_000 - percent * 100) / 100;
 
 /** The other way round; days on which nothing comes back are not named. */
 export function refundsOf(cancellation: Cancellation): RefundUntil[] {

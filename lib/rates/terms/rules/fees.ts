@@ -1,8 +1,9 @@
 import { addDays, earliest, type PlainDate } from '@/lib/platform/dates';
 import { type Money, money } from '@/lib/platform/money';
 import { minus, percentOf, sharesOf } from '@/lib/platform/money-arithmetic';
+import { wholeSum } from '@/lib/platform/money-minor';
+import { restOfPercent } from '@/lib/platform/money-rounding';
 import type { Cancellation, FeeSpan, FeeSteps, PricedLine, TermsLine, TermsStay } from '../types';
-import { restOfPercent } from './convert';
 
 /** A day from which on a cancellation costs so much; null: from the booking on. */
 type Begin = { from: PlainDate | null; percent: number; daysBeforeArrival: number | null };
@@ -73,7 +74,7 @@ export function feesOf(lines: readonly TermsLine[], stay: TermsStay): FeeSteps {
     const priced = lines.length > 0 && lines.every(isPriced) ? lines : null;
     const shares = lines.map(({ total }, index) => ({ amount: total?.amount ?? 0, percent: percents[index] ?? 0 }));
     const money = priced && charged(shares, priced[0]?.total.currency ?? '');
-    const sum = shares.reduce((all, { amount }) => all + amount, 0);
+    const sum = wholeSum(shares);
     spans.push({
       from: day,
       until: null,

@@ -4,6 +4,7 @@ import type { Party } from '@/lib/catalogue/room/types';
 import type { PlainDate } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
+import { distanceOf } from '@/lib/platform/money-minor';
 import { readRoomStates } from '@/lib/rates/room/queries/states';
 import { Prisma } from '@/prisma/generated/client';
 
@@ -57,8 +58,8 @@ export async function getNearestRoom(waiting: Waiting, locale: Locale, now: Date
     where: { id: { in: free.map(({ roomId }) => roomId) } },
     select: { id: true, nameEn: true, nameDe: true, hotelId: true, basePrice: true, hotel: { select: { name: true } } },
   });
-  const price = Math.max(0, ...wanted.map(({ basePrice }) => Number(basePrice)));
-  const distance = ({ basePrice }: (typeof rooms)[number]) => Math.abs(Number(basePrice) - price);
+  const [price = 0n] = wanted.map(({ basePrice }) => basePrice ?? 0n).sort((a, b) => (a > b ? -1 : 1));
+  const distance = ({ basePrice }: (typeof rooms)[number]) => Number(distanceOf(basePrice ?? 0n, price));
   const [nearest] = rooms.sort(
     (a, b) =>
       Number(b.hotelId === hotelId) - Number(a.hotelId === hotelId) ||

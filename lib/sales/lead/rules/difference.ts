@@ -1,5 +1,5 @@
 import type { PlainDate } from '@/lib/platform/dates';
-import { sumOf } from '@/lib/platform/money-arithmetic';
+import { sumOf } from '@/lib/platform/money-minor';
 import { commissionOf } from '@/lib/rates/room/rules/commission';
 import type { PromisedRoom } from '../types';
 import { termsChangeOn } from './option';

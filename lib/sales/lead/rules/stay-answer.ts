@@ -2,7 +2,7 @@ import { earnedOn } from '@/lib/money/ledger/rules/days';
 import { commissionOfLines } from '@/lib/money/ledger/rules/movement';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
 import { money } from '@/lib/platform/money';
-import { sumOf } from '@/lib/platform/money-arithmetic';
+import { sumOf } from '@/lib/platform/money-minor';
 import type { LeadStatus, PromisedRoom } from '../types';
 import { cancellationFee } from './cancellation';
 import { feeByRoom } from './lead-terms';
@@ -73,5 +73,5 @@ export function figuresOf(terms: readonly PromisedRoom[], amounts: readonly bigi
   const commissions = commissionOfLines(
     terms.map(({ commissionPercent: percent }, line) => ({ base: amounts[line] ?? 0n, percent })),
   );
-  return { total: sumOf(amounts) ?? 0n, commission: sumOf(commissions) ?? 0n };
+  return { total: sumOf(amounts), commission: sumOf(commissions) };
 }

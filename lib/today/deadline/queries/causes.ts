@@ -7,7 +7,7 @@ import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { money } from '@/lib/platform/money';
-import { sumOf } from '@/lib/platform/money-arithmetic';
+import { sumOf } from '@/lib/platform/money-minor';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { agreementAmong } from '@/lib/sales/lead/queries/agreement';
 import { factsOf, type LeadFacts, leadSelect } from '@/lib/sales/lead/queries/lead-row';
@@ -218,7 +218,7 @@ async function ofAgency(tx: Transaction, id: string, today: PlainDate): Promise<
       : null;
   const payable = id === STOREFRONT ? [] : await readPayable(tx, id);
   const payouts = [...new Set(payable.map(({ currency }) => currency))].map((currency) => {
-    const amount = sumOf(payable.filter((one) => one.currency === currency).map((one) => one.amount)) ?? 0n;
+    const amount = sumOf(payable.filter((one) => one.currency === currency).map((one) => one.amount));
     const isHeld = row.payouts.some((payout) => payout.currency === currency && payout.heldAt !== null);
     return { currency, decision: decide({ currency, amount, account: row.payoutAccount, isHeld }) };
   });

@@ -1,0 +1,121 @@
+import { type Node, SyntaxKind } from 'typescript/unstable/ast';
+import {
+  isArrowFunction,
+  isBinaryExpression,
+  isCallExpression,
+  isFunctionDeclaration,
+  isFunctionExpression,
+  isMethodDeclaration,
+  isPropertyAssignment,
+  isShorthandPropertyAssignment,
+} from 'typescript/unstable/ast/is';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  isBigInt,
+  isNumber,
+  isOneOf,
+  lineAt,
+  nameOf,
+  nodesOf,
+  readTyped,
+  type Typed,
+  type TypedSource,
+} from '@/tests/setup/typed';
+
+let typed: Typed;
+beforeAll(() => {
+  typed = readTyped();
+}, 300_000);
+afterAll(() => typed.close());
+
+const place = ({ file, source }: TypedSource, node: Node) =>
+  `${file}:${lineAt(source, node.getStart(source))} ${node.getText(source).replace(/\s+/g, ' ').slice(0, 100)}`;
+
+/** Where money is added, rounded, shared, spread and converted: nowhere else (rule 2.1). */
+const MONEY = /^lib\/platform\/money[a-z-]*\.ts$/;
+/** Counts anew what the rules have counted, by its own arithmetic: a second opinion. */
+const SECOND_OPINION = 'lib/sales/lead/queries/ledger-check.ts';
+
+const ARITHMETIC = new Set([
+  ...[SyntaxKind.PlusToken, SyntaxKind.MinusToken, SyntaxKind.AsteriskToken, SyntaxKind.SlashToken],
+  ...[SyntaxKind.PercentToken, SyntaxKind.AsteriskAsteriskToken],
+  ...[SyntaxKind.PlusEqualsToken, SyntaxKind.MinusEqualsToken],
+  ...[SyntaxKind.AsteriskEqualsToken, SyntaxKind.SlashEqualsToken],
+]);
+const AMOUNT =
+  /(amount|price|priceTotal|priceFrom|subTotal|fee|cost|commission|markup|deposit|cents|minor|payout|owed)s?$/i;
+const PERCENT = /(percent|ratio)s?$/i;
+const ROUNDING = /^Math\.(round|floor|ceil|trunc)$/;
+
+/** Every BigInt here is an amount; of numbers the name says so. */
+function arithmeticIn(one: TypedSource): string[] {
+  const nodes = nodesOf(one.source);
+  const sums = nodes.filter(isBinaryExpression).filter((node) => isOneOf(node, ARITHMETIC));
+  const operands = sums.flatMap(({ left, right }) => [left, right]);
+  const types = typed.typesOf(operands);
+  const isMoney = operands.map((node, index) => {
+    const parts = types[index] ?? [];
+    return isBigInt(parts) || (isNumber(parts) && AMOUNT.test(nameOf(node)));
+  });
+  // Of maps and lights other ratios are rounded.
+  const isOfMoney = /^(lib|components)\/(rates|money|sales|documents|today)\//.test(one.file);
+  const rounded = nodes.filter(isCallExpression).filter(({ expression, arguments: given }) => {
+    if (!ROUNDING.test(expression.getText(one.source))) return false;
+    const names = given.flatMap(nodesOf).map(nameOf);
+    return names.some((name) => AMOUNT.test(name) || (isOfMoney && PERCENT.test(name)));
+  });
+  const found = sums.filter((_, index) => isMoney[2 * index] || isMoney[2 * index + 1]);
+  return [...found, ...rounded].map((node) => place(one, node));
+}
+
+describe('money', () => {
+  it('is added, rounded, shared and converted in lib/platform/money only', () => {
+    const others = typed.sources.filter(({ file }) => !MONEY.test(file) && file !== SECOND_OPINION);
+    expect(others.flatMap(arithmeticIn)).toEqual([]);
+    // What finds nothing anywhere proves nothing.
+    expect(typed.sources.filter(({ file }) => MONEY.test(file)).flatMap(arithmeticIn).length).toBeGreaterThan(10);
+  });
+});
+
+/** What one person can hold in their head. */
+const MOST_LINES = 120;
+
+const isFunction = (node: Node) =>
+  isFunctionDeclaration(node) || isArrowFunction(node) || isFunctionExpression(node) || isMethodDeclaration(node);
+
+function longIn(one: TypedSource): string[] {
+  const { source } = one;
+  const linesOf = (node: Node) => lineAt(source, node.end) - lineAt(source, node.getStart(source));
+  return nodesOf(source)
+    .filter((node) => isFunction(node) && linesOf(node) > MOST_LINES)
+    .map((node) => `${linesOf(node)} ${place(one, node)}`);
+}
+
+describe('functions', () => {
+  it(`are no longer than ${MOST_LINES} lines`, () => {
+    expect(typed.sources.flatMap(longIn)).toEqual([]);
+  });
+});
+
+const WRITES =
+  /\b(tx|db)\.(lead|leadRoom)\.(create|createMany|update|updateMany|upsert)$|^(changeLead|record|recordAll)$/;
+const COLUMN = /^(priceTotal|commissionPercent)$/;
+
+function columnsIn(one: TypedSource): string[] {
+  const writes = nodesOf(one.source)
+    .filter(isCallExpression)
+    .filter(({ expression }) => WRITES.test(expression.getText(one.source)));
+  return writes.flatMap(({ arguments: given }) =>
+    given
+      .flatMap(nodesOf)
+      .filter((node) => isPropertyAssignment(node) || isShorthandPropertyAssignment(node))
+      .filter(({ name }) => COLUMN.test(nameOf(name)))
+      .map((node) => place(one, node)),
+  );
+}
+
+describe('the columns of a price', () => {
+  it('are named by lib/sales/lead/rules/price-columns alone', () => {
+    expect(typed.sources.flatMap(columnsIn)).toEqual([]);
+  });
+});
