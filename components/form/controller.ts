@@ -34,6 +34,35 @@ function startingPoint({ draft: key, prefill }: Options, native: TypedValues) {
   return { values: { ...native, ...draft?.values, ...linked }, step: 0 };
 }
 
+/** In the order of the form, not of the schema. */
+function sentencesOf(errors: unknown, { steps, words }: Options): FieldErrors {
+  const placeOf = (path: string) => steps.flat().indexOf(path.split('.')[0] ?? '');
+  return Object.fromEntries(
+    flattenErrors(errors)
+      .sort((a, b) => placeOf(a.path) - placeOf(b.path))
+      .map(({ path, message }) => [path, words.errors[message] ?? message]),
+  );
+}
+
+function limitedText(minutes: number | null, { errors, retryInMinute, retryInMinutes }: FormWords): string {
+  const wait = minutes && fill(minutes === 1 ? retryInMinute : retryInMinutes, { minutes });
+  return [errors.tooManyRequests ?? 'tooManyRequests', wait].filter(Boolean).join(' ');
+}
+
+/** Judging takes a moment, too: what is pressed once more meanwhile, or was pressed twice before the script came, is one press. */
+function oneAtATime(isBusy: () => boolean) {
+  let isRunning = false;
+  return async (work: () => Promise<void>): Promise<void> => {
+    if (isRunning || isBusy()) return;
+    isRunning = true;
+    try {
+      await work();
+    } finally {
+      isRunning = false;
+    }
+  };
+}
+
 /**
  * Takes over a native form: the same inputs, now with react-hook-form and the schema the server uses. It has no markup;
  * the form renders its state.
@@ -72,16 +101,8 @@ export function createController(options: Options): FormController {
     resolve({ ...toInput(values), ...constants }, context, settings);
   const control = createFormControl<FieldValues>({ resolver, defaultValues: start.values, shouldFocusError: false });
 
-  const sentence = (message: string) => words.errors[message] ?? message;
   const stepOf = (path: string) => steps.findIndex((fields) => fields.includes(path.split('.')[0] ?? ''));
-  const placeOf = (path: string) => steps.flat().indexOf(path.split('.')[0] ?? '');
-  /** In the order of the form, not of the schema. */
-  const toSentences = (errors: unknown): FieldErrors =>
-    Object.fromEntries(
-      flattenErrors(errors)
-        .sort((a, b) => placeOf(a.path) - placeOf(b.path))
-        .map(({ path, message }) => [path, sentence(message)]),
-    );
+  const toSentences = (errors: unknown) => sentencesOf(errors, options);
 
   function keep(): void {
     if (isTouched)
@@ -123,27 +144,13 @@ export function createController(options: Options): FormController {
       for (const [path, message] of Object.entries(answer.errors)) control.setError(path, { type: 'server', message });
       showErrors();
     } else {
-      const minutes = answer.kind === 'limited' ? answer.minutes : null;
-      const wait = minutes && fill(minutes === 1 ? words.retryInMinute : words.retryInMinutes, { minutes });
-      const failure =
-        answer.kind === 'limited' ? [sentence('tooManyRequests'), wait].filter(Boolean).join(' ') : words.failed;
+      const failure = answer.kind === 'limited' ? limitedText(answer.minutes, words) : words.failed;
       change({ phase: 'failed', failure, focus: focus('status') });
     }
   }
 
   const isBusy = () => state.phase === 'sending' || state.phase === 'sent';
-
-  // Judging takes a moment, too: what is pressed once more meanwhile, or was pressed twice before the script came, is one press.
-  let isRunning = false;
-  async function alone(work: () => Promise<void>): Promise<void> {
-    if (isRunning || isBusy()) return;
-    isRunning = true;
-    try {
-      await work();
-    } finally {
-      isRunning = false;
-    }
-  }
+  const alone = oneAtATime(isBusy);
 
   async function submit(): Promise<void> {
     await control.handleSubmit(deliver, (errors) => {

@@ -1,10 +1,14 @@
 import path from 'node:path';
-import type { Node, SourceFile, SyntaxKind } from 'typescript/unstable/ast';
+import type { BinaryExpression, CallExpression, Node, SourceFile } from 'typescript/unstable/ast';
 import {
+  isArrowFunction,
   isAsExpression,
   isBinaryExpression,
   isCallExpression,
+  isFunctionDeclaration,
+  isFunctionExpression,
   isIdentifier,
+  isMethodDeclaration,
   isNonNullExpression,
   isParenthesizedExpression,
   isPropertyAccessExpression,
@@ -13,7 +17,14 @@ import { API, type Type, TypeFlags } from 'typescript/unstable/sync';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-export type TypedSource = { file: string; source: SourceFile };
+/** A file with its nodes, each kind of them once. */
+export type TypedSource = {
+  file: string;
+  source: SourceFile;
+  sums: BinaryExpression[];
+  calls: CallExpression[];
+  functions: Node[];
+};
 
 /** The product's own files, and what the compiler knows of them. */
 export type Typed = {
@@ -32,12 +43,27 @@ export function readTyped(): Typed {
     sources: program.getSourceFileNames().flatMap((name) => {
       const file = path.relative(root, name);
       const source = /^(lib|components|app)\//.test(file) ? program.getSourceFile(name) : undefined;
-      return source ? [{ file, source }] : [];
+      return source ? [readSource(file, source)] : [];
     }),
     typesOf: (nodes) => (nodes.length === 0 ? [] : checker.getTypeAtLocation(nodes).map(partsOf)),
     close: () => api.close(),
   };
 }
+
+function readSource(file: string, source: SourceFile): TypedSource {
+  const read: TypedSource = { file, source, sums: [], calls: [], functions: [] };
+  const visit = (node: Node): void => {
+    if (isBinaryExpression(node)) read.sums.push(node);
+    else if (isCallExpression(node)) read.calls.push(node);
+    else if (isFunction(node)) read.functions.push(node);
+    node.forEachChild(visit);
+  };
+  visit(source);
+  return read;
+}
+
+const isFunction = (node: Node) =>
+  isFunctionDeclaration(node) || isArrowFunction(node) || isFunctionExpression(node) || isMethodDeclaration(node);
 
 function partsOf(type: Type | undefined): readonly Type[] {
   if (!type) return [];
@@ -62,10 +88,6 @@ export function nodesOf(node: Node): Node[] {
 
 export function lineAt({ text }: SourceFile, position: number): number {
   return text.slice(0, position).split('\n').length;
-}
-
-export function isOneOf(node: Node, operators: ReadonlySet<SyntaxKind>): boolean {
-  return isBinaryExpression(node) && operators.has(node.operatorToken.kind);
 }
 
 /** `price` of `lead.price`, `(price ?? 0)` and `Number(price)`; empty for what has no name. */

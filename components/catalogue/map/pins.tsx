@@ -1,7 +1,7 @@
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { groupPins, type PinGroup } from '@/lib/catalogue/map/place';
-import { placePlates } from '@/lib/catalogue/map/plates';
+import { placePlates, type Shift } from '@/lib/catalogue/map/plates';
 import { pinLayer, pinRooms, pinSource } from '@/lib/catalogue/map/style-pins';
 import type { AlpsMapProps, MapPin } from '@/lib/catalogue/map/types';
 import { PinDot, PinGroupDot } from './pin';
@@ -113,61 +113,97 @@ export function Pins({
       {groups.map((group) => {
         const [pin] = group.pins;
         if (!pin) return null;
-        const point = points.get(group.key) ?? { x: 0, y: 0 };
-        const shift = shifts.get(group.key);
-        const isSingle = group.pins.length === 1;
-        const isSelected = isSingle && pin.id === chosen;
-        const isOut = point.x < 0 || point.y < 0 || point.x > size.clientWidth || point.y > size.clientHeight;
-        const onFocus = () => {
-          if (isOut) bring(map, group);
-        };
-        const isOpen = (isSelected && mode === 'overview') || openGroup === group.key;
+        const isSelected = group.pins.length === 1 && pin.id === chosen;
         return (
-          <div
+          <PlacedGroup
             key={group.key}
-            className="absolute top-0 left-0"
-            style={{
-              transform: `translate(${point.x}px, ${point.y}px)`,
-              zIndex: isOpen ? 3 : isSingle && pin.id === litId ? 2 : 1,
-            }}
-          >
-            {mode === 'locator' ? (
-              <PropertyMark name={pin.name} />
-            ) : isSingle ? (
-              <PinDot
-                pin={pin}
-                shift={shift}
-                labels={labels}
-                isSelected={isSelected}
-                isLit={pin.id === litId || pin.id === pointed}
-                onLight={onLight}
-                cardId={cardId}
-                onSelect={() => choose(pin)}
-                onFocus={onFocus}
-                buttonRef={isSelected ? chosenButton : undefined}
-              />
-            ) : (
-              <PinGroupDot
-                pins={group.pins}
-                isMarked={group.pins.some(({ id }) => id === pointed)}
-                labels={labels}
-                onOpen={() => open(group)}
-                onFocus={onFocus}
-              />
-            )}
-            {isOpen && (
-              <PinCard
-                id={cardId}
-                pins={group.pins}
-                labels={labels}
-                side={sideOf(point.x, size.clientWidth)}
-                above={point.y > size.clientHeight / 2}
-                onClose={close}
-              />
-            )}
-          </div>
+            {...{ group, pin, mode, labels, litId, onLight, cardId, pointed, isSelected, size }}
+            point={points.get(group.key) ?? { x: 0, y: 0 }}
+            shift={shifts.get(group.key)}
+            isOpen={(isSelected && mode === 'overview') || openGroup === group.key}
+            onChoose={() => choose(pin)}
+            onOpen={() => open(group)}
+            onBring={() => bring(map, group)}
+            onClose={close}
+            buttonRef={isSelected ? chosenButton : undefined}
+          />
         );
       })}
+    </div>
+  );
+}
+
+type PlacedProps = Pick<AlpsMapProps, 'mode' | 'labels' | 'litId' | 'onLight'> & {
+  group: PinGroup;
+  /** The first of them, or the only one. */
+  pin: MapPin;
+  point: { x: number; y: number };
+  shift: Shift | undefined;
+  /** Of the map. */
+  size: { clientWidth: number; clientHeight: number };
+  cardId: string;
+  /** Marked in the open card. */
+  pointed: ReturnType<typeof useMarkedCard>;
+  isSelected: boolean;
+  isOpen: boolean;
+  onChoose: () => void;
+  onOpen: () => void;
+  /** Into view, before it has the focus somewhere outside of it. */
+  onBring: () => void;
+  onClose: () => void;
+  buttonRef: RefObject<HTMLButtonElement | null> | undefined;
+};
+
+/** A property, or several that are as good as at one spot, where the map has them now. */
+function PlacedGroup({ group, pin, point, shift, size, mode, labels, litId, onLight, ...props }: PlacedProps) {
+  const { cardId, pointed, isSelected, isOpen, onChoose, onOpen, onBring, onClose, buttonRef } = props;
+  const isSingle = group.pins.length === 1;
+  const isOut = point.x < 0 || point.y < 0 || point.x > size.clientWidth || point.y > size.clientHeight;
+  const onFocus = () => {
+    if (isOut) onBring();
+  };
+  return (
+    <div
+      className="absolute top-0 left-0"
+      style={{
+        transform: `translate(${point.x}px, ${point.y}px)`,
+        zIndex: isOpen ? 3 : isSingle && pin.id === litId ? 2 : 1,
+      }}
+    >
+      {mode === 'locator' ? (
+        <PropertyMark name={pin.name} />
+      ) : isSingle ? (
+        <PinDot
+          pin={pin}
+          shift={shift}
+          labels={labels}
+          isSelected={isSelected}
+          isLit={pin.id === litId || pin.id === pointed}
+          onLight={onLight}
+          cardId={cardId}
+          onSelect={onChoose}
+          onFocus={onFocus}
+          buttonRef={buttonRef}
+        />
+      ) : (
+        <PinGroupDot
+          pins={group.pins}
+          isMarked={group.pins.some(({ id }) => id === pointed)}
+          labels={labels}
+          onOpen={onOpen}
+          onFocus={onFocus}
+        />
+      )}
+      {isOpen && (
+        <PinCard
+          id={cardId}
+          pins={group.pins}
+          labels={labels}
+          side={sideOf(point.x, size.clientWidth)}
+          above={point.y > size.clientHeight / 2}
+          onClose={onClose}
+        />
+      )}
     </div>
   );
 }

@@ -56,62 +56,68 @@ function anchors(across: number, up: number): VariableAnchorOffsetCollectionSpec
   return ['left', [across, 0], 'right', [-across, 0], 'bottom', [0, -up], 'top', [0, up]];
 }
 
+const rank = (value: number): ExpressionSpecification => ['==', ['get', 'rank'], value];
+
+function peakLabel(name: ExpressionSpecification, value: number, zooms: [number, number]): SymbolLayerSpecification {
+  return label({
+    id: `peak-${value}`,
+    kind: 'peak',
+    where: rank(value),
+    zooms,
+    colour: mapTokens.label,
+    layout: {
+      ...besides,
+      'icon-image': markImages.peak,
+      'icon-optional': false,
+      'text-optional': true,
+      'text-field': [
+        'format',
+        name,
+        {},
+        '\n',
+        {},
+        ['to-string', ['get', 'metres']],
+        { 'font-scale': 0.84, 'text-font': ['literal', mapFonts.sans] },
+      ],
+      'text-size': ['interpolate', ['linear'], ['zoom'], 6, 11, 12, 14],
+    },
+  });
+}
+
+function lakeLabel(name: ExpressionSpecification, value: number, from: number): SymbolLayerSpecification {
+  return label({
+    id: `lake-label-${value}`,
+    kind: 'lake-label',
+    where: rank(value),
+    zooms: [from, 24],
+    colour: mapTokens.waterLabel,
+    halo: 1,
+    layout: { 'text-field': name, 'text-size': ['interpolate', ['linear'], ['zoom'], 6, 11, 11, 15] },
+  });
+}
+
+function riverLabel(name: ExpressionSpecification, value: number, from: number): SymbolLayerSpecification {
+  return label({
+    id: `river-label-${value}`,
+    kind: 'river',
+    where: rank(value),
+    zooms: [from, 24],
+    colour: mapTokens.waterLabel,
+    halo: 1.2,
+    layout: {
+      'text-field': name,
+      'symbol-placement': 'line',
+      'symbol-spacing': 420,
+      'text-size': ['interpolate', ['linear'], ['zoom'], 7, 11, 12, 13],
+      'text-letter-spacing': 0.06,
+      'text-max-angle': 28,
+    },
+  });
+}
+
 /** From the least to the most important: MapLibre places later layers first. */
 export function labelLayers(locale: MapLocale): SymbolLayerSpecification[] {
   const name: ExpressionSpecification = ['get', locale];
-  const rank = (value: number): ExpressionSpecification => ['==', ['get', 'rank'], value];
-  const peak = (value: number, zooms: [number, number]): SymbolLayerSpecification =>
-    label({
-      id: `peak-${value}`,
-      kind: 'peak',
-      where: rank(value),
-      zooms,
-      colour: mapTokens.label,
-      layout: {
-        ...besides,
-        'icon-image': markImages.peak,
-        'icon-optional': false,
-        'text-optional': true,
-        'text-field': [
-          'format',
-          name,
-          {},
-          '\n',
-          {},
-          ['to-string', ['get', 'metres']],
-          { 'font-scale': 0.84, 'text-font': ['literal', mapFonts.sans] },
-        ],
-        'text-size': ['interpolate', ['linear'], ['zoom'], 6, 11, 12, 14],
-      },
-    });
-  const lake = (id: string, where: ExpressionSpecification, from: number): SymbolLayerSpecification =>
-    label({
-      id,
-      kind: 'lake-label',
-      where,
-      zooms: [from, 24],
-      colour: mapTokens.waterLabel,
-      halo: 1,
-      layout: { 'text-field': name, 'text-size': ['interpolate', ['linear'], ['zoom'], 6, 11, 11, 15] },
-    });
-  const river = (value: number, from: number): SymbolLayerSpecification =>
-    label({
-      id: `river-label-${value}`,
-      kind: 'river',
-      where: rank(value),
-      zooms: [from, 24],
-      colour: mapTokens.waterLabel,
-      halo: 1.2,
-      layout: {
-        'text-field': name,
-        'symbol-placement': 'line',
-        'symbol-spacing': 420,
-        'text-size': ['interpolate', ['linear'], ['zoom'], 7, 11, 12, 13],
-        'text-letter-spacing': 0.06,
-        'text-max-angle': 28,
-      },
-    });
-
   return [
     label({
       id: 'range',
@@ -126,13 +132,13 @@ export function labelLayers(locale: MapLocale): SymbolLayerSpecification[] {
         'text-max-angle': 40,
       },
     }),
-    river(3, 10.5),
-    river(2, 8.2),
-    river(1, 7),
-    peak(3, [9.6, 24]),
-    lake('lake-label-3', rank(3), 10),
-    lake('lake-label-2', rank(2), 8.2),
-    peak(2, [7.8, 24]),
+    riverLabel(name, 3, 10.5),
+    riverLabel(name, 2, 8.2),
+    riverLabel(name, 1, 7),
+    peakLabel(name, 3, [9.6, 24]),
+    lakeLabel(name, 3, 10),
+    lakeLabel(name, 2, 8.2),
+    peakLabel(name, 2, [7.8, 24]),
     label({
       id: 'airport',
       kind: 'airport',
@@ -161,8 +167,8 @@ export function labelLayers(locale: MapLocale): SymbolLayerSpecification[] {
         'text-size': ['interpolate', ['linear'], ['zoom'], 5, 11, 9, 13],
       },
     }),
-    lake('lake-label-1', rank(1), 6.3),
-    peak(1, [6.1, 24]),
+    lakeLabel(name, 1, 6.3),
+    peakLabel(name, 1, [6.1, 24]),
     label({
       id: 'country-label',
       kind: 'country-label',

@@ -13,32 +13,26 @@ import type { Mail } from '@/lib/platform/vendors/mail/port';
 import { getContactLetter } from '@/lib/sales/contact/queries';
 import { getEnquiryLetter } from '@/lib/sales/enquiry/queries';
 import { getHotelEnquiryLetter } from '@/lib/sales/hotel-enquiry/queries/letter';
-import { getDisputeLetter } from '@/lib/sales/lead/queries/dispute-letter';
-import { getLeadLetter } from '@/lib/sales/lead/queries/letter';
 import { getSubscriptionLetter } from '@/lib/sales/newsletter/queries';
 import { getDigestLetter } from '@/lib/today/digest/queries/letter';
 import { addressAccountMail } from './account';
 import { addressAgencyMail } from './address-agency';
+import { addressLeadMail } from './address-lead';
 import { addressOfferMail } from './address-offer';
 import { addressPaymentMail } from './address-payment';
 import type { Addressed } from './addressed';
-import { bookingOfficeLetter, cancellationAskLetter, guestBookingLetter } from './booking';
 import { contactOfficeLetter, contactSenderLetter } from './contact';
 import { crashReportLetter } from './crash-report';
 import { digestLetter } from './digest';
-import { disputeOfficeLetter } from './dispute';
 import { drawHtml, LOGO_ID } from './draw-html';
 import { drawText } from './draw-text';
 import { enquiryOfficeLetter, enquirySenderLetter } from './enquiry';
 import { hotelEnquiryLetter } from './hotel-enquiry';
-import { leadLetter } from './lead';
-import { inItsLanguage, type Letter } from './letter';
+import { inItsLanguage } from './letter';
 import { brandLetterhead } from './letterhead';
 import { newsletterConfirmLetter, newsletterLetter } from './newsletter';
 import { payoutLetter } from './payout';
-
-/** The reservations team sits in Munich. */
-const OFFICE_LOCALE: Locale = 'de';
+import { OFFICE_LOCALE, toOffice, toSender } from './recipients';
 
 /** Stable over every attempt and every process: the same mail has the same id (rule 6.1). */
 export function messageIdOf(dedupeKey: string): string {
@@ -46,15 +40,8 @@ export function messageIdOf(dedupeKey: string): string {
   return `<${createHash('sha256').update(dedupeKey).digest('hex').slice(0, 40)}@${domain}>`;
 }
 
-function toOffice(letter: Letter, replyTo: Mail['replyTo'] = null): Addressed {
-  return { letter, locale: OFFICE_LOCALE, to: env.MAIL_OFFICE, replyTo };
-}
-
 async function address(payload: MailPayload, brand: Brand): Promise<Addressed | null> {
   const originIn = (locale: Locale, isDemo = false) => linkOrigin({ brandId: payload.brandId, locale, isDemo });
-  const toSender = (letter: Letter, { locale, email }: { locale: Locale; email: string }): Addressed => {
-    return { letter, locale, to: email, replyTo: { name: brand.name, address: brand.email } };
-  };
   switch (payload.mail) {
     case 'enquiryOffice':
     case 'enquirySender': {
@@ -62,7 +49,7 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
       if (!enquiry) return null;
       const isDemo = enquiry.property?.isDemo;
       if (payload.mail === 'enquirySender') {
-        return toSender(enquirySenderLetter(enquiry, originIn(enquiry.locale, isDemo)), enquiry);
+        return toSender(brand, enquirySenderLetter(enquiry, originIn(enquiry.locale, isDemo)), enquiry);
       }
       const letter = enquiryOfficeLetter(enquiry, OFFICE_LOCALE, originIn(OFFICE_LOCALE, isDemo));
       return toOffice(letter, { name: enquiry.fullName, address: enquiry.email });
@@ -71,7 +58,7 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
     case 'contactSender': {
       const contact = await getContactLetter(payload.contactMessageId);
       if (!contact) return null;
-      if (payload.mail === 'contactSender') return toSender(contactSenderLetter(contact), contact);
+      if (payload.mail === 'contactSender') return toSender(brand, contactSenderLetter(contact), contact);
       const letter = contactOfficeLetter(contact, OFFICE_LOCALE);
       return toOffice(letter, { name: contact.name, address: contact.email });
     }
@@ -84,12 +71,12 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
       const confirmUrl = `${origin}${paths.newsletterConfirm(subscription.confirmToken)}`;
       // Who has not confirmed is on no list that could be left.
       if (payload.mail === 'newsletterConfirm') {
-        return toSender(newsletterConfirmLetter(subscription, confirmUrl), subscription);
+        return toSender(brand, newsletterConfirmLetter(subscription, confirmUrl), subscription);
       }
       const token = subscription.unsubscribeToken;
       const unsubscribeUrl = `${origin}${paths.newsletterUnsubscribe(token)}`;
       return {
-        ...toSender(newsletterLetter(payload.mail, subscription, unsubscribeUrl), subscription),
+        ...toSender(brand, newsletterLetter(payload.mail, subscription, unsubscribeUrl), subscription),
         oneClickUnsubscribe: `${origin}${paths.api.newsletterUnsubscribe({ token })}`,
       };
     }
@@ -106,47 +93,11 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
     case 'passwordReset':
     case 'passwordChanged':
       return addressAccountMail(payload, brand);
-    case 'leadNotice': {
-      const lead = await getLeadLetter(payload.leadId, payload.notice);
-      if (!lead) return null;
-      const reader = lead[payload.to];
-      const locale = reader.locale ?? payload.locale;
-      if (payload.to === 'agent' && lead.guest) {
-        const letter = guestBookingLetter(lead, payload, locale, originIn(locale, lead.isDemo));
-        return letter && toSender(letter, { locale, email: reader.email });
-      }
-      // A supplier answers at the desk, whatever brand the agent or guest came through.
-      const brandId = payload.to === 'supplier' ? defaultBrand : lead.brandId;
-      const letter = leadLetter(lead, payload, locale, linkOrigin({ brandId, locale }));
-      return letter && toSender(letter, { locale, email: reader.email });
-    }
-    case 'bookingOffice': {
-      const lead = await getLeadLetter(payload.leadId, 'requestedBooking');
-      if (!lead?.guest) return null;
-      const letter = bookingOfficeLetter(lead, OFFICE_LOCALE);
-      return toOffice(letter, { name: lead.clientName, address: lead.guest.email });
-    }
-    case 'cancellationAsked': {
-      const lead = await getLeadLetter(payload.leadId, 'requestedBooking');
-      if (!lead?.guest || !lead.cancellationAsk) return null;
-      const { email, locale: own } = lead.agent;
-      if (payload.to === 'guest') {
-        const locale = own ?? OFFICE_LOCALE;
-        const href = `${originIn(locale, lead.isDemo)}${paths.booking(lead.guest.token)}`;
-        return toSender(cancellationAskLetter(lead, 'guest', locale, href), { locale, email });
-      }
-      const href = `${originIn(OFFICE_LOCALE)}${paths.adminDashboard({ 'hotel-lead-id': payload.leadId })}`;
-      const letter = cancellationAskLetter(lead, 'office', OFFICE_LOCALE, href);
-      return toOffice(letter, { name: lead.clientName, address: email });
-    }
-    case 'disputeOffice': {
-      const dispute = await getDisputeLetter(payload.leadId);
-      if (!dispute) return null;
-      const url = `${originIn(OFFICE_LOCALE)}${paths.adminDashboard({ 'hotel-lead-id': payload.leadId })}`;
-      const { askedBy } = dispute;
-      const letter = disputeOfficeLetter(dispute, OFFICE_LOCALE, url);
-      return toOffice(letter, askedBy && { name: askedBy.name, address: askedBy.email });
-    }
+    case 'leadNotice':
+    case 'bookingOffice':
+    case 'cancellationAsked':
+    case 'disputeOffice':
+      return addressLeadMail(payload, brand);
     case 'offerSent':
     case 'offerReplied':
     case 'offerNotice':
@@ -158,11 +109,11 @@ async function address(payload: MailPayload, brand: Brand): Promise<Addressed | 
       const payout = await getPayoutLetter(payload.payoutId, payload.userId, payload.news);
       if (!payout) return null;
       const url = `${originIn(payout.reader.locale)}${paths.earningsPayout(payload.payoutId)}`;
-      return toSender(payoutLetter(payout, payload.news, url), payout.reader);
+      return toSender(brand, payoutLetter(payout, payload.news, url), payout.reader);
     }
     case 'digest': {
       const digest = await getDigestLetter(payload.userId);
-      return digest && toSender(digestLetter(digest, originIn(digest.reader.locale)), digest.reader);
+      return digest && toSender(brand, digestLetter(digest, originIn(digest.reader.locale)), digest.reader);
     }
     case 'hotelEnquiry': {
       const enquiry = await getHotelEnquiryLetter(payload.enquiryId, payload.salesManagerId);

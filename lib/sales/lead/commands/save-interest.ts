@@ -6,6 +6,7 @@ import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { writeAudit } from '@/lib/people/audit/commands';
 import { enterScope } from '@/lib/people/scope';
 import { toDatabaseDay } from '@/lib/platform/database-day';
+import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { toMinor } from '@/lib/platform/money';
@@ -18,7 +19,7 @@ import { priceRooms } from '../queries/price';
 import { priceColumns } from '../rules/price-columns';
 import { questionEndsAt } from '../rules/question';
 import type { InterestInput } from '../schema';
-import type { PaymentProfile, Selection } from '../types';
+import type { PaymentProfile, PricedSelection, Selection } from '../types';
 import { postCommission } from './commission';
 import { askException } from './exception';
 import { requireVerified } from './open';
@@ -107,6 +108,28 @@ async function timeZoneOfHotel(tx: Transaction, hotelId: string): Promise<string
   return timeZoneOf(city.countryId);
 }
 
+/**
+ * The day on which the price that is to be honoured was quoted; null: it is the price of now. Throws 409 with the difference
+ * where it moved and nobody is to be asked, 422 where nobody could be.
+ */
+async function honouredQuote(
+  viewer: Viewer,
+  input: InterestInput,
+  priced: PricedSelection,
+  context: WriteContext,
+): Promise<PlainDate | null> {
+  const shown = input.price.currency === priced.currency ? toMinor(input.price.total, priced.currency) : null;
+  if (shown === priced.priceTotal && input.price.currency === priced.currency) return null;
+  // The hotel could never answer for another currency, or for no price at all.
+  if (input.isPriceToBeHonoured && shown === null) {
+    throw new AppError('invalidInput', { status: 422, fields: { 'price.currency': 'invalidValue' } });
+  }
+  const quoted = input.isPriceToBeHonoured ? requireQuotedRooms(viewer, input) : null;
+  if (quoted) return quoted;
+  const difference = { rooms: [], price: { was: shown, is: priced.priceTotal } };
+  throw await priceMoved(viewer, difference, priced.currency, context);
+}
+
 /** A selection as an interest of the viewer's agency, at the price the server makes. No effect on what is free. */
 export async function saveInterest(
   tx: Transaction,
@@ -126,17 +149,7 @@ export async function saveInterest(
   }
   if (isException) requireVerified(viewer);
   const priced = await priceRooms(tx, viewer, selectionOf(input), context);
-  const shown = input.price.currency === priced.currency ? toMinor(input.price.total, priced.currency) : null;
-  const hasMoved = shown !== priced.priceTotal || input.price.currency !== priced.currency;
-  // The hotel could never answer for another currency, or for no price at all.
-  if (hasMoved && input.isPriceToBeHonoured && shown === null) {
-    throw new AppError('invalidInput', { status: 422, fields: { 'price.currency': 'invalidValue' } });
-  }
-  const quoted = hasMoved && input.isPriceToBeHonoured ? requireQuotedRooms(viewer, input) : null;
-  if (hasMoved && !quoted) {
-    const difference = { rooms: [], price: { was: shown, is: priced.priceTotal } };
-    throw await priceMoved(viewer, difference, priced.currency, context);
-  }
+  const quoted = await honouredQuote(viewer, input, priced, context);
   const now = context.now();
   const [guest] = input.guests;
   if (!guest) throw new AppError('invalidInput', { status: 422 });

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { levelName } from '@/components/catalogue/property/level-name';
 import { VerificationNotice } from '@/components/people/agency/verification-notice';
+import { GridFilter } from '@/components/rates/property/agency/grid-filter';
+import { HousesToRemove } from '@/components/rates/property/agency/houses-to-remove';
 import { PrintButton } from '@/components/rates/property/agency/print-button';
 import { SeasonCells } from '@/components/rates/property/agency/season-cells';
 import { SeasonGrid } from '@/components/rates/property/agency/season-grid';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import { NotRegistered } from '@/components/shell/not-registered';
-import { compactButtonClass } from '@/components/ui/compact-button';
 import { getPage } from '@/lib/catalogue/content/page';
 import { showsDemoProperties } from '@/lib/catalogue/property/listed';
 import { sortServiceLevels } from '@/lib/catalogue/property/rules/service-level';
@@ -40,6 +40,8 @@ const textsOf = (value: string | string[] | undefined) =>
     .flat()
     .flatMap((one) => one.split(','))
     .filter(Boolean);
+
+const seasonValue = ({ kind, year }: { kind: string; year: number }) => `${kind}-${year}`;
 
 export default async function SeasonGridPage({ searchParams }: Props) {
   const viewer = await guardPage('hotels');
@@ -83,7 +85,7 @@ export default async function SeasonGridPage({ searchParams }: Props) {
   const nights: GridLength = gridLengths.find((length) => String(length) === query.nights) ?? 7;
   const isFlexible = query.around === 'true';
   const seasons = gridSeasons(houses, today);
-  const shown = seasons.find(({ kind, year }) => `${kind}-${year}` === query.season) ?? seasons[0];
+  const shown = seasons.find((one) => seasonValue(one) === query.season) ?? seasons[0];
   const levels = sortServiceLevels([...new Set(houses.flatMap(({ serviceLevels }) => serviceLevels))]);
   const level = levels.find((one) => one === query.level) ?? levels.at(-1) ?? '';
   const rows = shown ? seasonGrid(houses, { season: shown, nights, isFlexible, guests, today }) : [];
@@ -94,7 +96,6 @@ export default async function SeasonGridPage({ searchParams }: Props) {
   // Those for which there is no room stay in the address: they come in as soon as one leaves.
   const waiting = wanted.slice(MOST_HOUSES);
   const ids = [...houses.map(({ card }) => card._id), ...waiting];
-  const field = 'h-9 rounded-desk border border-input bg-surface px-2 text-14 text-ink';
   return (
     <AgencyPage
       title={shown ? t('title', { season: nameOf(shown) }) : t('plainTitle')}
@@ -107,58 +108,13 @@ export default async function SeasonGridPage({ searchParams }: Props) {
           {t('waiting', { most: MOST_HOUSES, count: waiting.length })}
         </p>
       )}
-      <form action={paths.seasonGrid()} className="no-print mb-4 flex flex-wrap items-end gap-4">
-        <input type="hidden" name="properties" value={ids.join(',')} />
-        <label className="grid gap-1 text-12 text-soft">
-          {t('guests')}
-          <input type="number" name="guests" min={1} max={25} defaultValue={guests} className={`${field} w-20`} />
-        </label>
-        <label className="grid gap-1 text-12 text-soft">
-          {t('length')}
-          <select name="nights" defaultValue={nights} className={field}>
-            {gridLengths.map((length) => (
-              <option key={length} value={length}>
-                {t('nights', { count: length })}
-              </option>
-            ))}
-          </select>
-        </label>
-        {seasons.length > 1 && shown && (
-          <label className="grid gap-1 text-12 text-soft">
-            {t('seasons')}
-            <select name="season" defaultValue={`${shown.kind}-${shown.year}`} className={field}>
-              {seasons.map((one) => (
-                <option key={nameOf(one)} value={`${one.kind}-${one.year}`}>
-                  {nameOf(one)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <label className="grid gap-1 text-12 text-soft wide:hidden">
-          {season('chooseLevel')}
-          <select name="level" defaultValue={level} className={field}>
-            {levels.map((one) => (
-              <option key={one} value={one}>
-                {levelName(one, names)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="flex h-9 items-center gap-2 text-13">
-          <input
-            type="checkbox"
-            name="around"
-            value="true"
-            defaultChecked={isFlexible}
-            className="size-4 accent-main"
-          />
-          {t('around')}
-        </label>
-        <button type="submit" className={compactButtonClass()}>
-          {t('show')}
-        </button>
-      </form>
+      <GridFilter
+        properties={ids.join(',')}
+        {...{ guests, nights, levels, level, isFlexible }}
+        seasons={seasons.map((one) => ({ value: seasonValue(one), label: nameOf(one) }))}
+        season={shown && seasonValue(shown)}
+        levelNames={names}
+      />
       {rows.length === 0 ? (
         <p className="text-soft">{t('noWeeks', { count: nights })}</p>
       ) : (
@@ -182,21 +138,12 @@ export default async function SeasonGridPage({ searchParams }: Props) {
         <span>{t('legend')}</span>
         <span className="no-print max-desk:hidden">{t('keys')}</span>
       </p>
-      {houses.length > 1 && (
-        <ul className="no-print mt-4 flex flex-wrap gap-x-6 gap-y-1 text-13">
-          {houses.map(({ card }) => (
-            <li key={card._id}>
-              <a
-                href={paths.seasonGrid({ properties: ids.filter((id) => id !== card._id) })}
-                data-soft
-                className="inline-block min-h-6 underline underline-offset-4"
-              >
-                {t('remove', { name: card.name })}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <HousesToRemove
+        houses={houses.map(({ card }) => ({
+          name: card.name,
+          without: ids.filter((id) => id !== card._id),
+        }))}
+      />
     </AgencyPage>
   );
 }

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { cookies } from 'next/headers';
 import { permanentRedirect } from 'next/navigation';
-import { type ReactNode, Suspense } from 'react';
+import { type ComponentProps, type ReactNode, Suspense } from 'react';
 import { HotelMissing } from '@/components/catalogue/hotel/hotel-missing';
 import { FurtherTabs, HotelPage } from '@/components/catalogue/hotel/hotel-page';
 import { HotelTab } from '@/components/catalogue/hotel/hotel-tab';
@@ -24,6 +24,7 @@ import { guestLimits } from '@/components/sales/selection/guest-limits';
 import { SelectionFrame } from '@/components/sales/selection/selection-frame';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { LinesSkeleton } from '@/components/ui/skeleton';
+import type { EffectiveBrand } from '@/lib/brand/types';
 import { getPage } from '@/lib/catalogue/content/page';
 import { showsDemoHotels } from '@/lib/catalogue/hotel/listed';
 import { getHotel, getHotelMove } from '@/lib/catalogue/hotel/queries/detail';
@@ -32,11 +33,13 @@ import { listMiceSpaces } from '@/lib/catalogue/hotel/queries/mice';
 import { listRooms } from '@/lib/catalogue/hotel/queries/rooms';
 import { getHotelSales } from '@/lib/catalogue/hotel/queries/sales';
 import { hasMiceTab, hotelTabs, shownTab } from '@/lib/catalogue/hotel/rules';
+import type { HotelDetail } from '@/lib/catalogue/hotel/types';
 import { getEarnedHere } from '@/lib/money/ledger/queries/earned-here';
 import { currentViewer, guardPage } from '@/lib/people/session/page';
 import { paths } from '@/lib/platform/addresses/paths';
-import { clock } from '@/lib/platform/clock';
+import { type BusinessTime, clock } from '@/lib/platform/clock';
 import { isDemoMode } from '@/lib/platform/env';
+import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { getHotelStay } from '@/lib/rates/judge/queries';
@@ -97,40 +100,10 @@ export default async function HotelDetailsPage(props: Props) {
   const wanted = { numRooms: stay.numRooms ?? null, profiles };
   const found =
     asked && (shown === 'rooms' || shown === 'hotel') ? getHotelStay(viewer, hotel._id, asked, wanted) : null;
-  const offers = async () => (await found) ?? null;
   const content = async () => {
     if (shown === 'rooms') {
-      const [rooms, found] = await Promise.all([listRooms(hotel._id, locale, includeDemos), offers()]);
-      const deskHref = viewer.flags.shouldDisplayLinksToHotelAccess ? paths.desk() : null;
-      const { checkInDate, checkOutDate, paymentProfile } = stay;
-      const selected = checkInDate && checkOutDate ? { checkInDate, checkOutDate, paymentProfile } : null;
       return (
-        <SelectionFrame>
-          <RoomsOfStay
-            {...{ hotel, query, stay, problems, brand, found, deskHref }}
-            group={
-              found?.verdict.status === 'onRequest' &&
-              found.verdict.isGroup && (
-                <GroupEnquiry
-                  viewer={viewer}
-                  brand={brand}
-                  hotelId={hotel._id}
-                  asked={found.asked}
-                  numRooms={wanted.numRooms}
-                />
-              )
-            }
-            rooms={rooms ?? []}
-            today={time.today()}
-            selection={
-              <CurrentSelection
-                hotel={{ id: hotel._id, name: hotel.name }}
-                stay={selected}
-                limits={guestLimits(hotel, rooms ?? [])}
-              />
-            }
-          />
-        </SelectionFrame>
+        <Rooms {...{ viewer, brand, hotel, locale, includeDemos, query, stay, problems, wanted, time }} found={found} />
       );
     }
     if (shown === 'enquiry')
@@ -142,15 +115,7 @@ export default async function HotelDetailsPage(props: Props) {
     const sales = await getHotelSales(viewer, brand, { hotelId: hotel._id, locale, includeDemos });
     const isToBeInvited = hotel.hasToBeInvitedToDirectContract && !hotel.isReseller;
     const invite = isToBeInvited && <InviteHotel {...{ viewer, brand, hotel }} origin={await currentOrigin()} />;
-    if (shown === 'sales' && sales) {
-      const [minutes, t, earned] = await Promise.all([
-        getMedianAnswer(viewer, { hotelId: hotel._id }),
-        getTranslations('desk'),
-        getEarnedHere(viewer, brand, { hotelId: hotel._id, ...seasonAround(time.today()) }),
-      ]);
-      const usually = minutes === null ? null : durationText(t, minutes);
-      return <SalesTab {...{ hotel, sales, locale, usually, earned, invite }} now={time.now()} />;
-    }
+    if (shown === 'sales' && sales) return <Sales {...{ viewer, brand, hotel, sales, locale, time, invite }} />;
     const { checkInDate = '', checkOutDate = '' } = stay;
     const { paymentProfile } = stayOfQuery(query);
     const form = (
@@ -205,6 +170,74 @@ export default async function HotelDetailsPage(props: Props) {
       )}
     </HotelPage>
   );
+}
+
+type Known = {
+  viewer: Viewer;
+  brand: EffectiveBrand;
+  hotel: HotelDetail;
+  locale: Locale;
+  time: BusinessTime;
+};
+
+type RoomsProps = Known &
+  Pick<ComponentProps<typeof RoomsOfStay>, 'query' | 'stay' | 'problems'> & {
+    includeDemos: boolean;
+    wanted: { numRooms: number | null };
+    found: ReturnType<typeof getHotelStay> | null;
+  };
+
+async function Rooms({
+  viewer,
+  brand,
+  hotel,
+  locale,
+  includeDemos,
+  query,
+  stay,
+  problems,
+  time,
+  ...props
+}: RoomsProps) {
+  const [rooms, found] = await Promise.all([listRooms(hotel._id, locale, includeDemos), props.found]);
+  const deskHref = viewer.flags.shouldDisplayLinksToHotelAccess ? paths.desk() : null;
+  const { checkInDate, checkOutDate, paymentProfile } = stay;
+  const selected = checkInDate && checkOutDate ? { checkInDate, checkOutDate, paymentProfile } : null;
+  const isGroup = found?.verdict.status === 'onRequest' && found.verdict.isGroup;
+  const hotelId = hotel._id;
+  return (
+    <SelectionFrame>
+      <RoomsOfStay
+        {...{ hotel, query, stay, problems, brand, found, deskHref }}
+        group={
+          isGroup && (
+            <GroupEnquiry {...{ viewer, brand, hotelId }} asked={found.asked} numRooms={props.wanted.numRooms} />
+          )
+        }
+        rooms={rooms ?? []}
+        today={time.today()}
+        selection={
+          <CurrentSelection
+            hotel={{ id: hotelId, name: hotel.name }}
+            stay={selected}
+            limits={guestLimits(hotel, rooms ?? [])}
+          />
+        }
+      />
+    </SelectionFrame>
+  );
+}
+
+type SalesProps = Known & Pick<ComponentProps<typeof SalesTab>, 'sales' | 'invite'>;
+
+async function Sales({ viewer, brand, hotel, sales, locale, time, invite }: SalesProps) {
+  const [minutes, t, earned] = await Promise.all([
+    getMedianAnswer(viewer, { hotelId: hotel._id }),
+    getTranslations('desk'),
+    getEarnedHere(viewer, brand, { hotelId: hotel._id, ...seasonAround(time.today()) }),
+  ]);
+  const usually = minutes === null ? null : durationText(t, minutes);
+  return <SalesTab {...{ hotel, sales, locale, usually, earned, invite }} now={time.now()} />;
 }
 
 /** What a tab holds comes behind head and tabs, which are there at once. */
