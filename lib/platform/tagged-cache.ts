@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { areChangesHeard, changeCount, hasChangedSince } from './changes';
+import type { Locale } from './i18n/locale';
 
 type Lifetime = { most: number; seconds: number };
 type Entry<Value> = { madeAt: number; tags: readonly string[]; value: Promise<Value> };
@@ -62,4 +63,13 @@ export function createTaggedCacheOfMany<Value>(lifetime: Lifetime) {
     }
     return found;
   };
+}
+
+/** The same with words of one language: each has a cache of its own. */
+export function createTaggedCacheOfWords<Value>(lifetime: Lifetime) {
+  const caches: Record<Locale, ReturnType<typeof createTaggedCacheOfMany<Value>>> = {
+    en: createTaggedCacheOfMany(lifetime),
+    de: createTaggedCacheOfMany(lifetime),
+  };
+  return (locale: Locale, ...asked: Parameters<(typeof caches)[Locale]>) => caches[locale](...asked);
 }

@@ -100,13 +100,18 @@ describe('directions', () => {
       // What any route has caused is derived before its transaction ends.
       file === 'lib/web/route/define.ts' ||
       // Who opens a hotel's posts keeps their flag on: reading is what is written down.
-      file === 'lib/catalogue/hotel/queries/inspiration.ts';
+      file === 'app/agency/[brand]/[locale]/(shell)/hotels/[hotelId]/inspirationnow/page.tsx';
     expect(
       offenders(
         all.filter((source) => !mayCall(source)),
         (_, imported) => isCommand(imported),
       ),
     ).toEqual([]);
+  });
+
+  it('queries call no command: who only reads writes nothing down', () => {
+    const isQuery = ({ file }: Source) => /\/queries(\/|\.ts$)/.test(file);
+    expect(offenders(lib.filter(isQuery), (_, imported) => /\/commands(\/|$)/.test(imported))).toEqual([]);
   });
 
   it('digests are written, and deliveries made, by the worker alone: no web process can do either twice or half', () => {

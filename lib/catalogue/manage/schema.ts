@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { slugify } from '@/lib/platform/addresses/slug';
 import { emailField, oneLine, optionalText } from '@/lib/platform/fields';
 import { ascending, together } from './fields';
+import { managedKinds } from './managed-kinds';
 import { blankValues, isLines, isWords } from './rules';
 import {
   type Field,
@@ -9,7 +10,6 @@ import {
   type Line,
   type ManagedKind,
   managedDeeds,
-  managedKinds,
   managedStates,
   type Value,
   type Values,

@@ -1,22 +1,7 @@
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { PictureRow } from '@/lib/platform/media/queries';
+import { managedKinds } from './managed-kinds';
 
-/** What the house edits of its catalogue, as the address names it. */
-export const managedKinds = [
-  'hotels',
-  'rooms',
-  'properties',
-  'operators',
-  'channels',
-  'programmes',
-  'facilities',
-  'countries',
-  'places',
-  'inspiration',
-  'testimonials',
-  'pages',
-  'jobs',
-] as const;
 export type ManagedKind = (typeof managedKinds)[number];
 
 export const isManagedKind = (kind: string): kind is ManagedKind => managedKinds.some((one) => one === kind);

@@ -1,3 +1,4 @@
+import { managedKinds } from '@/lib/catalogue/manage/managed-kinds';
 import type { Access } from '@/lib/people/access/rules';
 import { infoPages, ldsPages } from '@/lib/platform/addresses/pages';
 import { join, paths, propertyDeeds } from '@/lib/platform/addresses/paths';
@@ -22,23 +23,6 @@ const page = (pattern: string, access: AgencyAccess, target = `/${pattern}`): Ag
   target,
   access,
 });
-
-/** What of the catalogue admins edit; lib/catalogue/manage/types names them, too. */
-const managedKinds = [
-  'hotels',
-  'rooms',
-  'properties',
-  'operators',
-  'channels',
-  'programmes',
-  'facilities',
-  'countries',
-  'places',
-  'inspiration',
-  'testimonials',
-  'pages',
-  'jobs',
-] as const;
 
 /** Every page of the agency surface and the desks with who may open it: middleware, pages and the matrix test read it here. */
 export const agencyPages: readonly AgencyPage[] = [

@@ -3,9 +3,10 @@ import { blankFieldsOf, optionNames } from '@/components/catalogue/manage/sectio
 import { blankOf } from '@/lib/catalogue/manage/blank';
 import { creations } from '@/lib/catalogue/manage/creations';
 import { managedFields } from '@/lib/catalogue/manage/fields';
+import { managedKinds } from '@/lib/catalogue/manage/managed-kinds';
 import { blankValues } from '@/lib/catalogue/manage/rules';
 import { missingOf } from '@/lib/catalogue/manage/schema';
-import { type ManagedKind, managedKinds } from '@/lib/catalogue/manage/types';
+import type { ManagedKind } from '@/lib/catalogue/manage/types';
 import { locales } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { typedIn } from '@/components/catalogue/manage/typed';
 import { railEntries } from '@/components/people/manage/rail-entries';
 import { managedFields, retirementsOf } from '@/lib/catalogue/manage/fields';
+import { managedKinds } from '@/lib/catalogue/manage/managed-kinds';
 import {
   changesOf,
   filled,
@@ -13,7 +14,7 @@ import {
   stillFound,
 } from '@/lib/catalogue/manage/rules';
 import { missingOf, valuesSchema } from '@/lib/catalogue/manage/schema';
-import { type Fields, managedKinds } from '@/lib/catalogue/manage/types';
+import type { Fields } from '@/lib/catalogue/manage/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { locales } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';

@@ -7,8 +7,13 @@ const folders = ['lib/web/routing', 'lib/platform/addresses'];
 /** Adapter and wiring: the only files that may know Next, the environment or the database. */
 const outer = ['middleware.ts', 'wiring.ts', 'next-adapter.ts', 'published-source.ts'];
 
-/** Pure themselves: who may open what, and the names of a cookie. */
-const pureModules = ['@/lib/platform/i18n/locale', '@/lib/people/access/rules', '@/lib/people/session/cookie'];
+/** Pure themselves: who may open what, the names of a cookie, and what of the catalogue is edited. */
+const pureModules = [
+  '@/lib/platform/i18n/locale',
+  '@/lib/people/access/rules',
+  '@/lib/people/session/cookie',
+  '@/lib/catalogue/manage/managed-kinds',
+];
 
 it('the pure part of routing knows neither Next nor database nor environment', () => {
   const files = folders.flatMap((folder) => readdirSync(path.join(root, folder)).map((file) => `${folder}/${file}`));

@@ -5,8 +5,6 @@ import { isDemoMode } from '@/lib/platform/env';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
 import { pictureSelect, toPicture } from '@/lib/platform/media/queries';
 import { createTaggedCache } from '@/lib/platform/tagged-cache';
-import type { Viewer } from '@/lib/platform/viewer/types';
-import { noteDetailUse } from '../commands';
 import { hotelsTag } from '../keys';
 import { shownHotels } from '../listed';
 import { isDetailFlagOn } from '../rules';
@@ -42,16 +40,6 @@ export async function listInspirationPosts(
     })),
     markdown: inLanguage(locale, { en: row.textEn, de: row.textDe }),
   }));
-}
-
-/** The posts of one hotel for somebody who opens them, which keeps its detail flag on. */
-export async function openInspirationPosts(
-  viewer: Viewer,
-  hotelId: string,
-  { locale, includeDemos }: { locale: Locale; includeDemos: boolean },
-) {
-  await noteDetailUse(hotelId, viewer.id);
-  return listInspirationPosts(locale, { includeDemos, hotelId });
 }
 
 type Inspiration = { usedAt: Date | null; hasPost: boolean };

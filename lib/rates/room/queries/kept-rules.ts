@@ -2,7 +2,7 @@ import 'server-only';
 import { hotelsTag } from '@/lib/catalogue/hotel/keys';
 import { db, type Transaction } from '@/lib/platform/db';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { createTaggedCacheOfMany } from '@/lib/platform/tagged-cache';
+import { createTaggedCacheOfWords } from '@/lib/platform/tagged-cache';
 import type { Prisma } from '@/prisma/generated/client';
 import { hotelRatesTag } from '../keys';
 import type { HotelFacts, RatePlan, RoomFacts } from '../types';
@@ -69,13 +69,9 @@ export async function readRules(
 }
 
 /** Rule 7.11. */
-const lifetime = { most: 400, seconds: 5 * 60 };
-const kept: Record<Locale, ReturnType<typeof createTaggedCacheOfMany<RulesOfHotel>>> = {
-  en: createTaggedCacheOfMany(lifetime),
-  de: createTaggedCacheOfMany(lifetime),
-};
+const kept = createTaggedCacheOfWords<RulesOfHotel>({ most: 400, seconds: 5 * 60 });
 
 /** The same for pages: kept until a hotel, its rooms or what they are sold by change. */
 export function keptRules(hotelIds: readonly string[], locale: Locale): Promise<ReadonlyMap<string, RulesOfHotel>> {
-  return kept[locale](hotelIds, [hotelsTag, hotelRatesTag], (missing) => readRules(missing, locale, undefined, db));
+  return kept(locale, hotelIds, [hotelsTag, hotelRatesTag], (missing) => readRules(missing, locale, undefined, db));
 }

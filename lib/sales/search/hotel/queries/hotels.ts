@@ -4,7 +4,7 @@ import { hotelCardSelect, toHotelCard } from '@/lib/catalogue/hotel/queries/card
 import { hotelContentTags } from '@/lib/catalogue/hotel/queries/detail';
 import { db } from '@/lib/platform/db';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
-import { createTaggedCacheOfMany } from '@/lib/platform/tagged-cache';
+import { createTaggedCacheOfMany, createTaggedCacheOfWords } from '@/lib/platform/tagged-cache';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { EVERYTHING, type Shown } from '../paging';
 import { isOffered } from '../rules';
@@ -31,14 +31,10 @@ async function readRoomNames(judged: Iterable<HotelAvailability>, locale: Locale
   return new Map([...names].map(([id, name]) => [id, inLanguage(locale, name)]));
 }
 
-const lifetime = { most: 400, seconds: 12 * 60 * 60 };
-const cards: Record<Locale, ReturnType<typeof createTaggedCacheOfMany<SearchedHotel>>> = {
-  en: createTaggedCacheOfMany(lifetime),
-  de: createTaggedCacheOfMany(lifetime),
-};
+const cards = createTaggedCacheOfWords<SearchedHotel>({ most: 400, seconds: 12 * 60 * 60 });
 
 function readCards(hotelIds: readonly string[], locale: Locale): Promise<ReadonlyMap<string, SearchedHotel>> {
-  return cards[locale](hotelIds, hotelContentTags, async (missing) => {
+  return cards(locale, hotelIds, hotelContentTags, async (missing) => {
     const rows = await db.hotel.findMany({
       where: { id: { in: [...missing] } },
       select: { ...hotelCardSelect, keys: true, isReseller: true, supportsInstantBooking: true },

@@ -3,9 +3,9 @@ import { HotelMissing } from '@/components/catalogue/hotel/hotel-missing';
 import { InspirationFeed } from '@/components/catalogue/hotel/inspiration-feed';
 import { NotRegistered } from '@/components/shell/not-registered';
 import { getPage } from '@/lib/catalogue/content/page';
+import { openInspirationPosts } from '@/lib/catalogue/hotel/commands';
 import { showsDemoHotels } from '@/lib/catalogue/hotel/listed';
 import { getHotel } from '@/lib/catalogue/hotel/queries/detail';
-import { openInspirationPosts } from '@/lib/catalogue/hotel/queries/inspiration';
 import { guardPage } from '@/lib/people/session/page';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 
