@@ -104,6 +104,18 @@ describe('an answer by mail', () => {
     expect((await thread()).slice(before).map(({ body }) => body)).toEqual(['First.', 'Second.']);
   });
 
+  it('of any length is there whole, as several messages in their order, and asks once', async () => {
+    const before = (await thread()).length;
+    const paragraphs = ['One', 'Two', 'Three'].map((word) => `${word}: ${'we would be glad to. '.repeat(180).trim()}`);
+    const sent = { id: '<a-long@hotel.example>', text: `${paragraphs.join('\n\n')}\n\nShall we hold it?` };
+    for (const _ of [1, 2]) expect((await post(sent)).status).toBe(200);
+    const said = (await thread()).slice(before);
+    expect(said.map(({ body }) => body)).toEqual([...paragraphs.slice(0, 2), `${paragraphs[2]}\n\nShall we hold it?`]);
+    expect(said.every(({ authorId }) => authorId === contact.id)).toBe(true);
+    const { owedBy } = await ownerDb.conversation.findUniqueOrThrow({ where: { id: conversationId } });
+    expect(owedBy).toBe('agency');
+  });
+
   it('of nobody who takes part, to no address of ours, or by a program changes nothing and is not sent again', async () => {
     const before = (await thread()).length;
     const address = conversationAddress(conversationId) ?? '';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
-import { scoped } from '@/lib/people/scope';
+import { LONG_TRANSACTION, scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
@@ -9,7 +9,7 @@ import { log } from '@/lib/platform/log';
 import { type InboundMail, readInboundMail } from '@/lib/platform/vendors/mail/inbound';
 import { conversationOfAddress } from '../mail-address';
 import { asksSomething } from '../rules/due';
-import { answerIn } from '../rules/mail-text';
+import { answerIn, asMessages } from '../rules/mail-text';
 import { readersOf } from '../scope';
 import { type AuthorKind, MESSAGE_LENGTH } from '../types';
 import { appendMessage, type Subject } from './append';
@@ -60,38 +60,34 @@ async function store(tx: Transaction, mail: InboundMail, now: () => Date): Promi
   const found = pair && (await authorOf(tx, mail.sender, pair));
   if (!pair || !found) return 'foreign';
   if (mail.isAutomatic) return 'automatic';
-  const body = answerIn(mail.text).slice(0, MESSAGE_LENGTH);
-  if (body === '') return 'empty';
+  const answer = answerIn(mail.text);
+  if (answer === '') return 'empty';
   // A signature is good once, whatever is sent with it.
   const seen = { id: `mail:${mail.token}`, type: 'inboundMail', receivedAt: clock.machine() };
   if ((await tx.processorEvent.createMany({ data: seen, skipDuplicates: true })).count === 0) return 'known';
   const { kind, author } = found;
-  const { isRepeated } = await appendMessage(
-    tx,
-    pair.id,
-    {
-      authorKind: kind,
-      author,
-      body,
-      subject: await subjectOf(tx, pair.id),
-      key: `mail:${createHash('sha256').update(mail.messageId).digest('hex')}`,
-      turn: { by: kind === 'agent' ? 'agency' : 'hotel', isQuestion: asksSomething(body) },
-    },
-    { now },
-  );
-  return isRepeated ? 'known' : 'stored';
+  const said = { authorKind: kind, author, subject: await subjectOf(tx, pair.id) };
+  const turn = { by: kind === 'agent' ? 'agency' : 'hotel', isQuestion: asksSomething(answer) } as const;
+  const key = `mail:${createHash('sha256').update(mail.messageId).digest('hex')}`;
+  for (const [index, body] of asMessages(answer, MESSAGE_LENGTH).entries()) {
+    // The turn is the whole answer's: with its first message everything is said about it.
+    const first = index === 0 ? { key, turn } : { key: `${key}:${index + 1}` };
+    const { isRepeated } = await appendMessage(tx, pair.id, { ...said, body, ...first }, { now });
+    if (isRepeated) return 'known';
+  }
+  return 'stored';
 }
 
 /**
- * An answer by mail becomes a message of its conversation (rule 6.2), once however often the service posts it. Throws 404 where no mail
- * comes in and 400 for a post that is not signed. What is for no conversation of ours, of nobody who takes part in it, or said
- * by a program changes nothing: the service shall not send it again.
+ * An answer by mail becomes a message of its conversation, or as many as it is long (rule 6.2), once however often the service
+ * posts it. Throws 404 where no mail comes in and 400 for a post that is not signed. What is for no conversation of ours, of nobody
+ * who takes part in it, or said by a program changes nothing: the service shall not send it again.
  */
 export async function receiveMail(rawBody: string, contentType: string): Promise<void> {
   if (!env.INBOUND_MAIL_DOMAIN) throw new AppError('notFound', { status: 404 });
   const mail = await readInboundMail(rawBody, contentType, clock.machine());
   if (!mail) throw new AppError('invalidSignature', { status: 400 });
   const { now } = await clock.business();
-  const outcome = await scoped('system', (tx) => store(tx, mail, now));
+  const outcome = await scoped('system', (tx) => store(tx, mail, now), LONG_TRANSACTION);
   log.info({ outcome }, 'answer by mail');
 }
