@@ -16,7 +16,10 @@ import { useFormJudge } from './use-form-judge';
 type Props = {
   name: string;
   label: string;
+  /** A day, or what was typed and is none: it stands there again with what is wrong with it. */
   initial?: string;
+  /** What stands in it from now on, in the same way. */
+  onValue?: (value: string) => void;
   today: PlainDate;
   locale: Locale;
   words: StayFieldWords;
@@ -50,12 +53,13 @@ export function dayProblem(
 
 /** One day, written, typed and chosen as those of a stay are. */
 export function DayField(props: Props) {
-  const { name, label, today, locale, words, min, max, isRequired = false } = props;
+  const { name, label, today, locale, words, min, max, isRequired = false, initial = '', onValue } = props;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const [day, setDay] = useState(props.initial ?? '');
-  const [text, setText] = useState<string | null>(null);
-  const [isAsked, setIsAsked] = useState(false);
+  const isUnread = initial !== '' && !isPlainDate(initial);
+  const [day, setDay] = useState(isUnread ? '' : initial);
+  const [text, setText] = useState<string | null>(isUnread ? initial : null);
+  const [isAsked, setIsAsked] = useState(isUnread);
   const [Popover, setPopover] = useState<ComponentType<DayPopoverProps> | null>(null);
   const [opening, setOpening] = useState<DayPopoverProps['opening'] | null>(null);
   const truth = () => root.current?.querySelector<HTMLInputElement>('[data-truth]');
@@ -76,6 +80,7 @@ export function DayField(props: Props) {
     const read = readDay(value, readsFrom({ today, max }));
     write(read.kind === 'day' ? read.day : '');
     setText(value);
+    if (read.kind !== 'day') onValue?.(read.kind === 'none' ? value : '');
   }
   async function open(takesFocus: boolean): Promise<void> {
     const opener = field();
@@ -121,6 +126,7 @@ export function DayField(props: Props) {
             setText(null);
             setIsAsked(false);
             setDay(target.value);
+            onValue?.(target.value);
           },
         }}
         error={problem ? fill(words.errors[problem] ?? '', { day: formatDay(limit, locale) }) : fromServer}

@@ -6,7 +6,7 @@ import { useKeptDraft } from '@/components/form/kept-draft';
 import { MoneyField, useMoney } from '@/components/form/money-field';
 import type { StayFieldWords } from '@/components/form/stay-field-words';
 import { readTypedMoney, type TypedMoney } from '@/components/form/typed-money';
-import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
+import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatMoney, fromUnits, type Money, money } from '@/lib/platform/money';
 import { compareAmounts, minus, sharesOf } from '@/lib/platform/money-arithmetic';
@@ -83,7 +83,7 @@ export function OfferForm(props: Props) {
       if (typed.isSent && over !== version) return forget();
       offer.field.onTyped(typed.price);
       setMessage(typed.message);
-      if (!isPlainDate(typed.until) || typed.until < until.min || typed.until > until.max) return;
+      if (typed.until === '') return;
       setDay(typed.until);
       setReturned(typed.until);
     },
@@ -118,10 +118,7 @@ export function OfferForm(props: Props) {
     else forget();
   }
   return (
-    <form
-      onSubmit={send}
-      onChange={({ currentTarget }) => setDay(String(new FormData(currentTarget).get('until') ?? ''))}
-    >
+    <form onSubmit={send}>
       <div className="grid grid-cols-2 items-start gap-3 text-13">
         <MoneyField {...offer.field} label={words.offerPrice} name="price" inputRef={input} isRequired />
         <DayField
@@ -129,6 +126,7 @@ export function OfferForm(props: Props) {
           name="until"
           label={words.offerUntil}
           initial={returned}
+          onValue={setDay}
           min={until.min}
           max={until.max}
           today={until.today}

@@ -31,7 +31,7 @@ export async function sendOffer(page: Page, locale: Locale, reads: Locale, hand:
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** Half a day of the opened draft's validity is stored nowhere, and nothing is said of it before the field is left. */
+/** Half a day of the opened draft's validity is stored nowhere, nothing is said of it before the field is left, and a reload loses no letter. */
 export async function typeHalfADay(page: Page, locale: Locale): Promise<void> {
   const { offers } = words[locale];
   await isAwake(page);
@@ -42,6 +42,10 @@ export async function typeHalfADay(page: Page, locale: Locale): Promise<void> {
   await expect(status.filter({ hasText: offers.notSavedSince.split('{moment}')[0] })).toBeVisible();
   await expect(day).not.toHaveAttribute('aria-invalid');
   await day.press('Tab');
+  await expect(day).toHaveAttribute('aria-invalid', 'true');
+  await page.reload();
+  await isAwake(page);
+  await expect(day).toHaveValue(whole.slice(0, 2));
   await expect(day).toHaveAttribute('aria-invalid', 'true');
   await day.fill(whole);
   await expect(status.filter({ hasText: offers.savedAll.split('{moment}')[0] })).toBeVisible();
