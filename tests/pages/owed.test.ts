@@ -41,6 +41,23 @@ it('who has no lead, and something due, reads what is due', async () => {
   expect(await read()).toContain(`due-${id}`);
 });
 
+it('a hotel that a reseller sells says so where an interest is saved, and where its lead is decided', async () => {
+  const { reseller, resellerWhy } = messages.en.hotel;
+  const lead = await ownerDb.lead.findFirstOrThrow({ where: { hotelId: 'H07', closedAt: null, status: 'INTEREST' } });
+  const { user } = await ownerDb.membership.findFirstOrThrow({
+    where: { agencyId: lead.agencyId, removedAt: null, user: { role: 'supervisorAgent', subject: { not: null } } },
+    include: { user: true },
+  });
+  for (const address of ['/hotels/H07/save-interest', `/partner/dashboard?scope=team&hotel-lead-id=${lead.id}`]) {
+    const { text } = await openAs(user.email, address);
+    expect([address, text.includes(resellerWhy)]).toEqual([address, true]);
+  }
+  expect((await openAs(user.email, '/hotels/H01/save-interest')).text).not.toContain(resellerWhy);
+  // In the panel and in the booking's dialog.
+  const { text } = await openAs(user.email, `/partner/dashboard?scope=team&hotel-lead-id=${lead.id}`);
+  expect(text.split(`"${reseller}"`)).toHaveLength(3);
+});
+
 it('each page that withholds what is earned, an option or a booking says why', async () => {
   const { agencyId } = await ownerDb.membership.findFirstOrThrow({ where: { user: { email: SUPERVISOR } } });
   await ownerDb.agency.update({ where: { id: agencyId }, data: { verification: 'pending' } });

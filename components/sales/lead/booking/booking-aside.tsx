@@ -16,14 +16,15 @@ export type AsideWords = {
   note: string;
 };
 
-type Props = { words: AsideWords; picture: ReactNode };
+type Props = { words: AsideWords; picture: ReactNode; badge: ReactNode };
 
 /** The house and its sum: what it gets, what the client pays, what is paid there, what it earns, and how sure it is. */
-export function BookingAside({ words: { house, place, lines, earns, isBinding, note }, picture }: Props) {
+export function BookingAside({ words: { house, place, lines, earns, isBinding, note }, picture, badge }: Props) {
   return (
     <>
       {picture && <div className="h-[148px] overflow-hidden rounded-desk max-menu:hidden">{picture}</div>}
       <p className="mt-4 font-serif text-22 leading-7 max-menu:mt-0">{house}</p>
+      {badge}
       <p className="text-13 text-soft">{place}</p>
       <Lines lines={lines} className="mt-4" />
       {earns && (

@@ -23,6 +23,8 @@ type Props = {
   /** The house, its sum and what it earns; its picture. */
   aside: AsideWords | null;
   picture: ReactNode;
+  /** Whom the hotel is sold by, where that is to be known. */
+  badge: ReactNode;
   rooms: readonly string[];
   words: BookingWords;
   /** Where the supplier is asked to honour the former price, and what the reader saw of the lead. */
@@ -33,7 +35,7 @@ type Props = {
 
 /** Booking is one dialog: what it binds to, a tick, the button. A refusal takes its place and says that nothing happened. */
 export function BookingDialog({ deed, head, rooms, words, honour, exception, locale, ...shown }: Props) {
-  const { facts, aside, picture } = shown;
+  const { facts, aside, picture, badge } = shown;
   const id = useId();
   const setting = useApiSetting();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -102,7 +104,7 @@ export function BookingDialog({ deed, head, rooms, words, honour, exception, loc
             key={opened}
             {...{ id, head, title, words, isBusy }}
             facts={facts && <BookingFacts words={facts} />}
-            aside={aside && <BookingAside words={aside} picture={picture} />}
+            aside={aside && <BookingAside words={aside} picture={picture} badge={badge} />}
             yes={isBusy ? setting.words.sending : head.yes}
             onSend={() => void send()}
             onClose={close}

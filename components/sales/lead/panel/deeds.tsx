@@ -1,3 +1,4 @@
+import { ResellerBadge } from '@/components/catalogue/hotel/reseller';
 import { PrintOffer } from '@/components/sales/offer/print-offer';
 import { Picture } from '@/components/ui/picture';
 import type { ShownDue } from '@/lib/money/dues/types';
@@ -134,6 +135,7 @@ export function LeadDeeds({ lead, board, canBook, today, dues }: Props) {
               facts={booking && factsWords({ lead, locale, today })}
               aside={booking && asideWords({ lead, isBinding, locale })}
               picture={booking && lead.picture && <Picture picture={lead.picture} sizes="296px" />}
+              badge={lead.isReseller && <ResellerBadge />}
               rooms={lead.told.rooms.map(({ name }) => name)}
               words={bookingWords(t, lead, isBinding)}
               honour={{ address: paths.api.lead(lead._id, 'price'), body: seen }}

@@ -1,3 +1,4 @@
+import { ResellerBadge, ResellerWhy } from '@/components/catalogue/hotel/reseller';
 import { Picture } from '@/components/ui/picture';
 import { nightsBetween } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -8,6 +9,7 @@ import { stayText } from '../lead-words';
 /** The hotel or property of a lead, and its stay. */
 export function LeadPlace({ lead, locale }: { lead: LeadDetail; locale: Locale }) {
   const t = translator(locale, 'leads');
+  const mayAskForMore = lead.status === 'INTEREST' && !lead.isClosed;
   return (
     <div className="mt-5 flex gap-4">
       {lead.picture && (
@@ -25,10 +27,12 @@ export function LeadPlace({ lead, locale }: { lead: LeadDetail; locale: Locale }
             lead.hotelName
           )}
         </p>
+        {lead.isReseller && <ResellerBadge />}
         <p className="text-13 text-soft">{lead.place}</p>
         <p className="text-13">
           {stayText(lead, locale)}, {t('nights', { count: nightsBetween(lead.checkIn, lead.checkOut) })}
         </p>
+        {lead.isReseller && mayAskForMore && <ResellerWhy className="mt-1" />}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ApiForm } from '@/components/form/api-form';
 import { ClientFields } from '@/components/sales/lead/interest-form/client-fields';
 import { notPossibleOf } from '@/components/sales/lead/not-possible';
@@ -28,7 +28,7 @@ import { useMovedPrice } from './use-moved-price';
 const FORM = 'interest';
 
 /** Save Hotel Interest: an address of its own that leads back where there is nothing to save (rule 1.12). */
-export function InterestPage({ setting }: { setting: InterestSetting }) {
+export function InterestPage({ setting, notice }: { setting: InterestSetting; notice: ReactNode }) {
   const { hotel, words } = setting;
   const { isRead, selection, change } = useSelection();
   const router = useRouter();
@@ -61,14 +61,21 @@ export function InterestPage({ setting }: { setting: InterestSetting }) {
     );
   }
   const onSaved = (id: string) => setSaved({ id, selection: own });
-  return <InterestForm setting={setting} selection={own} onSaved={onSaved} isSaved={saved !== null} />;
+  return <InterestForm {...{ setting, notice, onSaved }} selection={own} isSaved={saved !== null} />;
 }
 
-type FormProps = { setting: InterestSetting; selection: Selection; onSaved: (id: string) => void; isSaved: boolean };
+type FormProps = {
+  setting: InterestSetting;
+  /** What is to be known of the hotel before anything is saved. */
+  notice: ReactNode;
+  selection: Selection;
+  onSaved: (id: string) => void;
+  isSaved: boolean;
+};
 
 type Values = Record<string, unknown>;
 
-function InterestForm({ setting, selection, onSaved, isSaved }: FormProps) {
+function InterestForm({ setting, notice, selection, onSaved, isSaved }: FormProps) {
   const { hotel, words, hasMarkup } = setting;
   const price = useMovedPrice(selection, words.failed);
   const [refused, setRefused] = useState<NotPossibleJson | null>(null);
@@ -144,6 +151,7 @@ function InterestForm({ setting, selection, onSaved, isSaved }: FormProps) {
             {refused && <InterestNotPossible found={refused} back={back} words={words} isBusy={isSaved} />}
             <h1 className="text-28">{words.title}</h1>
             <p className="mt-1 max-w-[68ch] text-soft">{words.lead}</p>
+            {notice}
             <fieldset disabled={isSaved}>
               <ClientFields
                 setting={{ ...setting, names: fieldNames, isFirstNameFirst: false }}

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { ResellerBadge, ResellerWhy } from '@/components/catalogue/hotel/reseller';
 import { VerificationNotice } from '@/components/people/agency/verification-notice';
 import { referenceSetting } from '@/components/sales/lead/interest-form/setting';
 import { InterestPage } from '@/components/sales/selection/interest/interest-page';
@@ -50,7 +51,17 @@ export default async function SaveInterestPage({ params }: Props) {
     <div className="mx-auto w-full max-w-[1240px] px-4 pt-4 pb-16 desk:px-8">
       <VerificationNotice viewer={viewer} />
       <SelectionFrame>
-        <InterestPage setting={setting} />
+        <InterestPage
+          setting={setting}
+          notice={
+            hotel.isReseller && (
+              <div className="mt-3 grid justify-items-start gap-1">
+                <ResellerBadge />
+                <ResellerWhy className="" />
+              </div>
+            )
+          }
+        />
       </SelectionFrame>
     </div>
   );
