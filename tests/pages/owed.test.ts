@@ -38,7 +38,16 @@ it('who has no lead, and something due, reads what is due', async () => {
       ...{ beginsAt: new Date(0), createdAt: new Date(0), reason: { due: 'balance', amount: 100, currency: 'EUR' } },
     },
   });
-  expect(await read()).toContain(`due-${id}`);
+  const due = await read();
+  expect(due).toContain(`due-${id}`);
+  // Of leads that there are none, and how the first one begins: no filter has left one out.
+  const { nothingFound, noneYetWay } = messages.en.leads;
+  expect(due).toContain('You have no leads yet.');
+  expect(due).toContain(noneYetWay);
+  expect(due).not.toContain(nothingFound);
+  const filtered = (await openAs(user.email, '/partner/dashboard?search=Nobody')).text;
+  expect(filtered).toContain(nothingFound);
+  expect(filtered).not.toContain(noneYetWay);
 });
 
 it('a hotel that a reseller sells says so where an interest is saved, and where its lead is decided', async () => {

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { EmptyState } from '@/components/shell/agency-page';
 import { Arrive } from '@/components/ui/arrive';
 import { LinesSkeleton } from '@/components/ui/skeleton';
 import type { EffectiveBrand } from '@/lib/brand/types';
@@ -7,6 +8,7 @@ import { mayNote } from '@/lib/money/dues/rules';
 import { listLinks } from '@/lib/money/payment-link/queries/links';
 import { makesLinks } from '@/lib/money/payment-link/rules';
 import { canBook, canSeeCommission } from '@/lib/people/access/agency';
+import { paths } from '@/lib/platform/addresses/paths';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { getOpenedLead } from '@/lib/sales/lead/queries/detail';
@@ -60,6 +62,9 @@ async function LeadBoard({ viewer, brand, board, of, isBelow }: Props) {
   // The opened lead stands in the list wherever its own place would be.
   const isListed = !opened || shown.some(({ _id }) => _id === opened._id);
   const lines = isListed ? shown : [opened, ...shown];
+  // Nothing is left out by a filter then: there is no lead.
+  const isNarrowed = Boolean(query.search || query.from || query.until || filter.counted);
+  const hasNone = counts.all === 0 && !isNarrowed && !opened;
   const names = of === 'own' ? undefined : await namesOfLeads(viewer, lines, of);
   return (
     <div className={opened ? 'wide:grid wide:grid-cols-[minmax(0,1fr)_400px] wide:items-start wide:gap-6' : ''}>
@@ -74,20 +79,30 @@ async function LeadBoard({ viewer, brand, board, of, isBelow }: Props) {
             {t('list')}
           </h2>
           <Arrive at="leads" />
-          <LeadFilter board={board} counts={counts} />
-          <LeadTable
-            lines={lines}
-            total={counts[query.state ?? 'all']}
-            most={most}
-            board={board}
-            seesCommission={seesCommission}
-            names={
-              names && {
-                head: t(of === 'team' ? 'column.agent' : 'column.agency'),
-                of: ({ agentId, agencyId }) => names.get(of === 'team' ? agentId : agencyId) ?? '–',
-              }
-            }
-          />
+          {hasNone ? (
+            <EmptyState
+              headline={t('noneYet', { of })}
+              facts={[{ title: t('noneYetNext'), text: t('noneYetText', { of }) }]}
+              next={of === 'agencies' ? undefined : { href: paths.hotels(), label: t('noneYetWay') }}
+            />
+          ) : (
+            <>
+              <LeadFilter board={board} counts={counts} />
+              <LeadTable
+                lines={lines}
+                total={counts[query.state ?? 'all']}
+                most={most}
+                board={board}
+                seesCommission={seesCommission}
+                names={
+                  names && {
+                    head: t(of === 'team' ? 'column.agent' : 'column.agency'),
+                    of: ({ agentId, agencyId }) => names.get(of === 'team' ? agentId : agencyId) ?? '–',
+                  }
+                }
+              />
+            </>
+          )}
         </section>
       </div>
       {opened && (
