@@ -29,6 +29,8 @@ export function pictureWordsOf(t: T): PictureWords {
     added: t('pictures.added'),
     help: t('pictures.help'),
     none: t('pictures.none'),
+    en: t('en'),
+    de: t('de'),
     altEn: t('pictures.altEn', { count: '{count}' }),
     altDe: t('pictures.altDe', { count: '{count}' }),
     up: t('pictures.up', { count: '{count}' }),

@@ -18,6 +18,9 @@ export type PictureWords = {
   added: string;
   help: string;
   none: string;
+  /** Names of the languages, beside what stands in each. */
+  en: string;
+  de: string;
   /** With `{count}`. */
   altEn: string;
   altDe: string;
@@ -166,20 +169,7 @@ function PictureRow({ line, index, isLast, isBusy, words, onReword, onMove, onRe
       <div className="h-[88px] w-[132px] overflow-hidden rounded-desk">
         <Picture picture={picture} sizes="132px" />
       </div>
-      <div className="grid gap-2">
-        {(['en', 'de'] as const).map((locale) => (
-          <input
-            key={locale}
-            lang={locale}
-            aria-label={numbered(locale === 'en' ? words.altEn : words.altDe, index)}
-            placeholder={numbered(locale === 'en' ? words.altEn : words.altDe, index)}
-            maxLength={300}
-            value={alt[locale]}
-            onChange={({ target }) => onReword({ [locale]: target.value })}
-            className="h-9 w-full rounded-desk border border-input bg-surface px-3 text-14"
-          />
-        ))}
-      </div>
+      <Captions {...{ alt, index, words, onReword }} />
       <div className="flex gap-1.5">
         <button
           type="button"
@@ -210,5 +200,29 @@ function PictureRow({ line, index, isLast, isBusy, words, onReword, onMove, onRe
         </button>
       </div>
     </li>
+  );
+}
+
+type CaptionProps = Pick<RowProps, 'index' | 'words' | 'onReword'> & { alt: PictureLine['alt'] };
+
+/** What it shows, each line under the name of its language, which stays when the line is filled. */
+export function Captions({ alt, index, words, onReword }: CaptionProps) {
+  return (
+    <div className="grid gap-2">
+      {(['en', 'de'] as const).map((locale) => (
+        <label key={locale} className="grid grid-cols-[64px_1fr] items-center gap-2 text-13 text-soft">
+          {words[locale]}
+          <input
+            lang={locale}
+            aria-label={numbered(locale === 'en' ? words.altEn : words.altDe, index)}
+            placeholder={numbered(locale === 'en' ? words.altEn : words.altDe, index)}
+            maxLength={300}
+            value={alt[locale]}
+            onChange={({ target }) => onReword({ [locale]: target.value })}
+            className="h-9 w-full rounded-desk border border-input bg-surface px-3 text-14 text-ink"
+          />
+        </label>
+      ))}
+    </div>
   );
 }
