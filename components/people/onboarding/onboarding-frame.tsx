@@ -5,6 +5,7 @@ import { agencyClientSettingOf } from '@/components/shell/agency-client-setting'
 import { isStepComplete, type OnboardingStep, onboardingSteps } from '@/lib/people/onboarding/rules';
 import { paths } from '@/lib/platform/addresses/paths';
 import { getTranslations } from '@/lib/platform/i18n/translations';
+import { ownName } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { FreshOnReturn } from './fresh-on-return';
 
@@ -19,6 +20,7 @@ type Props = {
 /** The frame of the wizard: no menu leads past what is still required. */
 export async function OnboardingFrame({ viewer, step, mark, language, children }: Props) {
   const [t, locale] = await Promise.all([getTranslations('onboarding'), getLocale()]);
+  const name = ownName(viewer);
   return (
     <AgencyClient setting={agencyClientSettingOf(viewer, locale)}>
       <FreshOnReturn />
@@ -29,7 +31,7 @@ export async function OnboardingFrame({ viewer, step, mark, language, children }
         </header>
         <main id="main" className="grow pt-8 pb-16">
           <h1 className="text-28">{t('welcome')}</h1>
-          <p className="mt-1 text-16 text-soft">{t('greeting', { name: viewer.displayName })}</p>
+          <p className="mt-1 text-16 text-soft">{name ? t('greeting', { name }) : t('greetingUnnamed')}</p>
           {step && <StepsBar step={step} viewer={viewer} />}
           <div className={step ? 'mt-3 stepper:mt-8' : 'mt-8'}>{children}</div>
         </main>

@@ -6,8 +6,13 @@ export type ViewerRow = Omit<Viewer, 'displayName' | 'hasHotelAccess' | 'isActin
   flags: { [Name in keyof Flags]: boolean | null };
 };
 
-export function displayName({ firstName, lastName, email }: Pick<Viewer, 'firstName' | 'lastName' | 'email'>): string {
-  return [firstName, lastName].filter(Boolean).join(' ') || email;
+/** Null while somebody has told no name: an address is nothing to greet them by. */
+export function ownName({ firstName, lastName }: Pick<Viewer, 'firstName' | 'lastName'>): string | null {
+  return [firstName, lastName].filter(Boolean).join(' ') || null;
+}
+
+export function displayName(person: Pick<Viewer, 'firstName' | 'lastName' | 'email'>): string {
+  return ownName(person) ?? person.email;
 }
 
 /** `flagDefault`: on in development and demonstration builds (rule 2.12). */

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isFreeMail } from '@/lib/people/user/free-mail-domains';
 import { domainOf, parseRole } from '@/lib/people/user/rules';
 import { roleField } from '@/lib/people/user/schema';
+import { displayName, ownName } from '@/lib/platform/viewer/rules';
 import { roles } from '@/lib/platform/viewer/types';
 
 describe('roles in any spelling', () => {
@@ -36,4 +37,11 @@ describe('e-mail domains', () => {
   it('of providers say nothing about an agency', () => {
     expect(['gmail.com', 'gmx.de', 'bluewin.ch', 'agency.example'].map(isFreeMail)).toEqual([true, true, true, false]);
   });
+});
+
+it('whoever has told no name is shown by their address, and greeted by none', () => {
+  const unnamed = { firstName: null, lastName: '', email: 'owner@agency.example' };
+  expect([ownName(unnamed), displayName(unnamed)]).toEqual([null, 'owner@agency.example']);
+  const named = { ...unnamed, firstName: 'Mila', lastName: 'Novak' };
+  expect([ownName(named), displayName(named)]).toEqual(['Mila Novak', 'Mila Novak']);
 });
