@@ -32,7 +32,7 @@ type Who = keyof typeof people;
 const MOST = 12;
 const MOST_OF_DASHBOARD = 14;
 /** Lines of the audit are read as the product, in a transaction beside the page's. */
-const MOST_OF_HISTORY = 16;
+const MOST_OF_HISTORY = 14;
 /** A payment link is read as the product and for whom it is asked, and its terms beside it: two transactions more. */
 const MOST_OF_LINK = 17;
 

@@ -3,7 +3,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
 import { formatAmount, formatMoney, money } from '@/lib/platform/money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
-import type { HistoryLine } from '@/lib/sales/lead/queries/history';
+import type { HistoryLine } from '@/lib/sales/lead/queries/history-line';
 import type { AcceptedPrice, MovedStay } from '@/lib/sales/lead/queries/moved';
 import { HistoryList, type HistoryWords } from './history-list';
 import { amountOf, instantWords, type LeadsT, whoseOf } from './lead-words';
@@ -12,10 +12,11 @@ type Props = { lead: Pick<LeadDetail, 'history' | 'timeZone' | 'propertyId' | 'c
 
 /** Who did what, in sentences, the newest first. */
 export function LeadHistory({ lead, locale }: Props) {
-  const t = translator(locale, 'leads');
+  const [t, dues] = [translator(locale, 'leads'), translator(locale, 'dues')];
   const { history, timeZone, currency } = lead;
   const wordsOf = (line: HistoryLine): HistoryWords => {
     const { at, key, by, actorName, isReader, forAgency, reason, fee, moved, accepted, price, cardFee } = line;
+    const { handed, card, paid } = line;
     const teller = { who: isReader ? 'reader' : by, name: nameOf(t, actorName, forAgency) };
     const said = t(`history.${key}` as 'history.interest', {
       ...teller,
@@ -23,6 +24,12 @@ export function LeadHistory({ lead, locale }: Props) {
       moved: moved ? 'yes' : 'no',
       from: moved ? rangeOf(moved, 'from', locale) : '',
       to: moved ? rangeOf(moved, 'to', locale) : '',
+      giver: handed?.from ?? t('history.colleague'),
+      taker: handed?.to ?? t('history.colleague'),
+      card: card ?? '',
+      due: paid ? dues(`kind.${paid.kind}`) : '',
+      amount: paid ? formatMoney(paid.amount) : '',
+      method: paid?.method ?? '',
     });
     const priced = moved && key.endsWith('.accepted') ? ` ${priceMoved(t, moved, currency)}` : '';
     const more = [

@@ -61,7 +61,7 @@ async function whereOf(tx: Transaction, query: AuditQuery) {
 }
 
 type Row = Pick<AuditLine, 'entity' | 'entityId'> & { before: unknown; after: unknown };
-type Invited = { id: string; email: string; agencyId: string };
+type Invited = { email: string; agencyId: string };
 
 /** The ids a line names, wherever they stand in it. */
 function namedIn(row: Row, invited: Invited | undefined) {
@@ -76,14 +76,6 @@ function namedIn(row: Row, invited: Invited | undefined) {
 }
 
 const known = (ids: readonly (string | null)[]) => [...new Set(ids.filter((id) => id !== null))];
-
-async function peopleOf(tx: Transaction, ids: readonly (string | null)[]) {
-  const users = await tx.user.findMany({
-    where: { id: { in: known(ids) } },
-    select: { id: true, firstName: true, lastName: true, email: true },
-  });
-  return new Map(users.map((user) => [user.id, { _id: user.id, displayName: displayName(user) }]));
-}
 
 /** Which lead a line is about, whose it is and for whom. */
 async function leadsOf(tx: Transaction, rows: readonly Row[]) {
@@ -105,60 +97,72 @@ async function leadsOf(tx: Transaction, rows: readonly Row[]) {
   );
 }
 
-/** What the hotels and properties of the lines and these agencies are called, by their ids. */
-async function namesOf(tx: Transaction, rows: readonly Row[], agencyIds: readonly (string | null)[]) {
+type Named =
+  | { kind: 'house'; id: string; name: string }
+  | { kind: 'agency'; id: string; name: string }
+  | { kind: 'invitation'; id: string; name: string; agencyId: string }
+  | { kind: 'person'; id: string; firstName: string | null; lastName: string; email: string };
+
+/** What the hotels, properties, agencies, invitations and people of the lines are called, by their ids, in one statement. */
+async function namesOf(tx: Transaction, rows: readonly AuditRow[], leads: Awaited<ReturnType<typeof leadsOf>>) {
   const ids = (entity: string) => rows.flatMap((row) => (row.entity === entity ? [row.entityId] : []));
-  const named = await tx.$queryRaw<{ id: string; name: string; isAgency: boolean }[]>`
-    SELECT id, name, false AS "isAgency" FROM hotel WHERE id = ANY(${ids('hotel')})
-    UNION ALL SELECT id, name, false FROM property WHERE id = ANY(${ids('property')})
-    UNION ALL SELECT id, name, true FROM agency WHERE id = ANY(${known(agencyIds)})`;
-  return {
-    houses: new Map(named.filter(({ isAgency }) => !isAgency).map(({ id, name }) => [id, name])),
-    agencies: new Map(named.filter(({ isAgency }) => isAgency).map(({ id, name }) => [id, { _id: id, name }])),
-  };
+  const stated = rows.map((row) => namedIn(row, undefined));
+  const agencyIds = [
+    ...rows.map(({ actingFor }) => actingFor),
+    ...[...leads.values()].map(({ agencyId }) => agencyId),
+    ...stated.map(({ agencyId }) => agencyId),
+  ];
+  const personIds = [...rows.map(({ actorId }) => actorId), ...stated.map(({ personId }) => personId)];
+  const named = await tx.$queryRaw<Named[]>`
+    SELECT 'house' AS kind, id, name, NULL AS "firstName", NULL AS "lastName", NULL AS email, NULL AS "agencyId"
+    FROM hotel WHERE id = ANY(${ids('hotel')})
+    UNION ALL SELECT 'house', id, name, NULL, NULL, NULL, NULL FROM property WHERE id = ANY(${ids('property')})
+    UNION ALL SELECT 'agency', id, name, NULL, NULL, NULL, NULL FROM agency
+      WHERE id = ANY(${known(agencyIds)}) OR id IN (SELECT agency_id FROM invitation WHERE id = ANY(${ids('invitation')}))
+    UNION ALL SELECT 'invitation', id, email, NULL, NULL, NULL, agency_id FROM invitation WHERE id = ANY(${ids('invitation')})
+    UNION ALL SELECT 'person', id, NULL, first_name, last_name, email, NULL FROM app_user WHERE id = ANY(${known(personIds)})`;
+  const houses = new Map<string, string>();
+  const agencies = new Map<string, { _id: string; name: string }>();
+  const invited = new Map<string, Invited>();
+  const people = new Map<string, { _id: string; displayName: string }>();
+  for (const row of named) {
+    if (row.kind === 'house') houses.set(row.id, row.name);
+    else if (row.kind === 'agency') agencies.set(row.id, { _id: row.id, name: row.name });
+    else if (row.kind === 'invitation') invited.set(row.id, { email: row.name, agencyId: row.agencyId });
+    else people.set(row.id, { _id: row.id, displayName: displayName(row) });
+  }
+  return { houses, agencies, invited, people };
 }
 
 type AuditRow = Awaited<ReturnType<Transaction['audit']['findMany']>>[number];
 
 /** Rows as they are told: with the names of whoever and whatever they are about. */
 async function toLines(tx: Transaction, page: readonly AuditRow[]): Promise<AuditLine[]> {
-  const invitationIds = page.flatMap(({ entity, entityId }) => (entity === 'invitation' ? [entityId] : []));
-  const invited = await tx.invitation.findMany({
-    where: { id: { in: invitationIds } },
-    select: { id: true, email: true, agencyId: true },
-  });
-  const named = page.map((row) =>
-    namedIn(
-      row,
-      invited.find(({ id }) => id === row.entityId),
-    ),
-  );
   const leads = await leadsOf(tx, page);
-  const agencyOf = (row: Row, index: number) => leads.get(row.entityId)?.agencyId ?? named[index]?.agencyId ?? null;
-  const users = await peopleOf(tx, [...page.map(({ actorId }) => actorId), ...named.map(({ personId }) => personId)]);
-  const { houses, agencies } = await namesOf(tx, page, [
-    ...page.map(({ actingFor }) => actingFor),
-    ...page.map(agencyOf),
-  ]);
-  return page.map((row, index) => ({
-    _id: String(row.id),
-    at: row.at,
-    action: row.action,
-    entity: row.entity,
-    entityId: row.entityId,
-    actor: row.actorId ? (users.get(row.actorId) ?? null) : null,
-    actingFor: row.actingFor ? (agencies.get(row.actingFor) ?? null) : null,
-    about: {
-      agency: agencies.get(agencyOf(row, index) ?? '')?.name ?? null,
-      person: users.get(named[index]?.personId ?? '')?.displayName ?? null,
-      email: named[index]?.email ?? null,
-    },
-    lead: leads.get(row.entityId)?.lead ?? null,
-    house: leads.get(row.entityId)?.lead.house ?? houses.get(row.entityId) ?? null,
-    before: row.before as AuditFacts | null,
-    after: row.after as AuditFacts | null,
-    requestId: row.requestId,
-  }));
+  const { houses, agencies, invited, people } = await namesOf(tx, page, leads);
+  return page.map((row) => {
+    const named = namedIn(row, invited.get(row.entityId));
+    const found = leads.get(row.entityId);
+    return {
+      _id: String(row.id),
+      at: row.at,
+      action: row.action,
+      entity: row.entity,
+      entityId: row.entityId,
+      actor: row.actorId ? (people.get(row.actorId) ?? null) : null,
+      actingFor: row.actingFor ? (agencies.get(row.actingFor) ?? null) : null,
+      about: {
+        agency: agencies.get(found?.agencyId ?? named.agencyId ?? '')?.name ?? null,
+        person: people.get(named.personId ?? '')?.displayName ?? null,
+        email: named.email,
+      },
+      lead: found?.lead ?? null,
+      house: found?.lead.house ?? houses.get(row.entityId) ?? null,
+      before: row.before as AuditFacts | null,
+      after: row.after as AuditFacts | null,
+      requestId: row.requestId,
+    };
+  });
 }
 
 type AuditPage = {

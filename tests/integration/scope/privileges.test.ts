@@ -280,6 +280,7 @@ it('functions: who may call which, and none of the owner’s looks into a tempor
     'kept_answer',
     'kept_outcome',
     'last_change',
+    'lead_deeds',
     'lock_property',
     'lock_rooms',
     'managed_agency',

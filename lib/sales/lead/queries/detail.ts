@@ -6,7 +6,7 @@ import { cardSelect, toAddress } from '@/lib/catalogue/property/queries/card';
 import { moneyIn, moneySelect, type ShownLeadMoney } from '@/lib/money/ledger/queries/lead-money';
 import { type CardOfLead, cardIn, cardOfLeadSelect } from '@/lib/money/vault/queries';
 import { leadsOf } from '@/lib/people/access/leads';
-import { type Doers, readDoers } from '@/lib/people/doer/queries';
+import type { Doers } from '@/lib/people/doer/queries';
 import { isErasedClient } from '@/lib/people/privacy/erased';
 import { scoped } from '@/lib/people/scope';
 import { type PropertyAddress, paths } from '@/lib/platform/addresses/paths';
@@ -31,7 +31,9 @@ import { counterOfferDataSchema } from '../schema';
 import { type ChangeRequestData, changeRequestDataSchema } from '../schema-property';
 import { openQuestions } from '../schema-question';
 import { agreementAmong } from './agreement';
-import { type HistoryLine, historyOf } from './history';
+import { type DeedRow, readDeeds } from './deeds';
+import { historyOf } from './history';
+import type { HistoryLine } from './history-line';
 import { factsOf, type LeadFacts, leadSelect } from './lead-row';
 import { type Earnings, type LeadLine, lineOf, lineSelect, termsOfLine } from './leads';
 import { getMedianAnswer } from './median';
@@ -270,23 +272,28 @@ async function readLead(
     const row = await tx.lead.findFirst({ where, select: detailSelect });
     const target = row?.hotel ?? row?.property;
     if (!row || !target) return null;
-    const doers = await readDoers(tx, [
+    const { deeds, doers } = await readDeeds(tx, row.id, [
       row.userId,
       row.closedById,
       ...row.events.map(({ actorId }) => actorId),
       ...row.changes.flatMap((one) => [one.askedById, one.answeredById]),
     ]);
-    const lead = await detailOf(tx, { row, target, doers }, { viewer, locale, now, earnings });
+    const lead = await detailOf(tx, { row, target, deeds, doers }, { viewer, locale, now, earnings });
     return { lead, money: earnings.seesCommission ? await moneyIn(tx, row) : null, card: cardIn(row) };
   });
 }
 
-type Read = { row: DetailRow; target: NonNullable<DetailRow['hotel'] | DetailRow['property']>; doers: Doers };
+type Read = {
+  row: DetailRow;
+  target: NonNullable<DetailRow['hotel'] | DetailRow['property']>;
+  deeds: DeedRow[];
+  doers: Doers;
+};
 type Reader = { viewer: Viewer; locale: Locale; now: Date; earnings: Earnings };
 
 async function detailOf(
   tx: Transaction,
-  { row, target, doers }: Read,
+  { row, target, deeds, doers }: Read,
   { viewer, locale, now, earnings }: Reader,
 ): Promise<LeadDetail> {
   const both = ({ nameEn, nameDe }: { nameEn: string; nameDe: string }) =>
@@ -333,7 +340,7 @@ async function detailOf(
     terms: shownTermsOf(facts, { ...{ bookedOn: bookedDayOf(row, line, today), today }, cardFee }, earnings),
     locally: readKeptLocally(row.snapshot.content),
     questions: questionsOf(row),
-    history: historyOf(row, viewer, doers, earnings),
+    history: historyOf({ ...row, deeds }, viewer, doers, earnings),
     usualMinutes: isAsked
       ? await getMedianAnswer(viewer, { hotelId: row.hotelId, operatorId: property?.operatorId }, tx)
       : null,

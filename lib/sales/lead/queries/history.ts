@@ -1,40 +1,17 @@
 import 'server-only';
 import type { Doers } from '@/lib/people/doer/queries';
-import type { Money } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { Lead, LeadChange, LeadEvent } from '@/prisma/generated/client';
-import type { CardFee } from '../rules/card-fee';
 import { counterOfferDataSchema, counterOfferPrice } from '../schema';
 import { isExceptionIn } from '../schema-property';
 import { questionIn } from '../schema-question';
 import { disputedIn, keptStayAnswerSchema } from '../schema-stay';
 import type { LeadActor } from '../types';
+import { type DeedRow, deedLines } from './deeds';
+import type { HistoryLine } from './history-line';
 import { type Earnings, feeDataSchema } from './leads';
-import { type AcceptedPrice, acceptedIn, type MovedStay, movedIn } from './moved';
+import { acceptedIn, movedIn } from './moved';
 import { cardFeeIn } from './told';
-
-/** One line of a lead's history; `key` below `leads.history` says it in plain words. */
-export type HistoryLine = {
-  at: Date;
-  key: string;
-  by: LeadActor;
-  /** Null: the hotel, the product itself, or a colleague who has left. */
-  actorName: string | null;
-  isReader: boolean;
-  /** Of what an admin did: the agency it was done for. */
-  forAgency?: string;
-  reason: string | null;
-  /** Of a cancellation, in minor units of the lead's currency; absent elsewhere, and while nobody has said it. */
-  fee?: bigint;
-  /** Of other dates: before and after. */
-  moved?: MovedStay;
-  /** Of a booking: a price that had moved, and was accepted with it. */
-  accepted?: AcceptedPrice;
-  /** Of a counter-offer. */
-  price?: Money;
-  /** Of a request or a booking that is paid by card: what that costs beside the price. */
-  cardFee?: CardFee;
-};
 
 type HistoryRow = {
   events: readonly LeadEvent[];
@@ -104,11 +81,12 @@ function questionHistory({ askedAt, reason, data }: Pick<WordRow, 'askedAt' | 'r
 
 /** What happened to a lead, the newest first, as one of its agency reads it. */
 export function historyOf(
-  row: HistoryRow,
+  row: HistoryRow & { deeds: readonly DeedRow[] },
   viewer: Viewer,
-  { nameOf, isAdmin }: Doers,
+  doers: Doers,
   earnings: Earnings,
 ): HistoryLine[] {
+  const { nameOf, isAdmin } = doers;
   const { events, changes, agency, consumerBooking, closedAt, closedReason: reason, closedById } = row;
   const told = (id: string | null) => ({
     actorName: nameOf(id),
@@ -121,6 +99,7 @@ export function historyOf(
   return [
     ...closed,
     ...guestHistory(consumerBooking),
+    ...deedLines(row.deeds, viewer, doers, agency.name),
     ...events.map(({ at, type, by, actorId, reason, data }) => {
       const more = type === 'cancelledBooking' ? feeIn(data) : { ...acceptedIn(data, earnings), ...cardFeeIn(data) };
       return { at, key: type, by, reason, ...told(actorId), ...more };
