@@ -1,44 +1,23 @@
-import { getLocale, getMessages } from 'next-intl/server';
+import { getMessages } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { ActionForm } from '@/components/form/action-form';
 import { AgencyDetailsForm } from '@/components/people/agency/agency-details-form';
 import { TextLink } from '@/components/shell/agency-page';
-import { verificationDecidedLetter } from '@/lib/documents/mail/verification';
 import { agencyDetails } from '@/lib/people/agency/representation';
-import type { VerificationRequest } from '@/lib/people/agency/types';
 import type { ManagedAgencyDetail } from '@/lib/people/manage/queries';
 import { paths } from '@/lib/platform/addresses/paths';
 import { contentVersion } from '@/lib/platform/content-version';
-import { formatDay } from '@/lib/platform/dates';
 import { getTranslations } from '@/lib/platform/i18n/translations';
-import { VerificationForm } from './verification-form';
+import { AgencyVerification } from './agency-verification';
 
 /** What an admin decides and mends of one agency. */
 export async function ManagedAgency({ agency, request, programmes, members }: ManagedAgencyDetail) {
-  const [t, { manage }, locale] = await Promise.all([getTranslations('manage.agency'), getMessages(), getLocale()]);
+  const [t, { manage }] = await Promise.all([getTranslations('manage.agency'), getMessages()]);
   const version = contentVersion(agencyDetails(agency));
-  const reader = members.find(({ role }) => role === 'supervisorAgent');
   return (
     <div className="grid gap-x-12 gap-y-10 wide:grid-cols-2">
       <Part title={t('verifyTitle')}>
-        {request && <Request request={request} />}
-        {agency.verificationNote && (
-          <p className="mt-2 border-l-2 border-line pl-3 text-14 whitespace-pre-line">{agency.verificationNote}</p>
-        )}
-        <VerificationForm
-          key={agency.verification}
-          action={paths.api.agencyVerification(agency._id)}
-          name={agency.name}
-          state={agency.verification}
-          version={contentVersion(agency.verification)}
-          rejection={verificationDecidedLetter(
-            'rejected',
-            { agencyName: agency.name, firstName: reader?.firstName ?? null, note: '…' },
-            locale,
-            '',
-          )}
-          words={manage.agency}
-        />
+        <AgencyVerification agency={agency} request={request} members={members} />
       </Part>
       <Part title={t('edit')}>
         <AgencyDetailsForm
@@ -73,30 +52,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h2 className="font-sans text-18 leading-6 font-bold tracking-normal">{title}</h2>
       {children}
     </section>
-  );
-}
-
-async function Request({ request: { at, businessEmail, message } }: { request: VerificationRequest }) {
-  const [t, locale] = await Promise.all([getTranslations('manage.agency'), getLocale()]);
-  const facts = [
-    [t('businessEmail'), businessEmail],
-    [t('message'), message],
-  ] as const;
-  return (
-    <div className="mt-2 text-14">
-      <p className="text-soft">{t('asked', { date: formatDay(at.toISOString().slice(0, 10), locale) })}</p>
-      <dl>
-        {facts.map(
-          ([name, value]) =>
-            value && (
-              <div key={name} className="grid grid-cols-[132px_1fr] gap-3">
-                <dt className="text-soft">{name}</dt>
-                <dd className="[overflow-wrap:anywhere]">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
-    </div>
   );
 }
 

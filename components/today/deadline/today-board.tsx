@@ -5,9 +5,9 @@ import { addDays } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
+import { inPlaceOf } from '@/lib/today/deadline/action';
 import { type DeadlineJson, DUE_AT_FIRST, type TodayGroup, todayGroups } from '@/lib/today/deadline/schema';
 import { dayText, isOwn, sectionOf, sections, type Telling, type TodayT } from '@/lib/today/deadline/words';
-import { opensInPlace } from './opened-line';
 import { PutOff } from './put-off';
 import { ReaderTimes } from './reader-times';
 import { TodayAside } from './today-aside';
@@ -102,8 +102,8 @@ function Sifted({ telling: { t, locale, now }, view: { query, hrefOf } }: { tell
 }
 
 /** Opening a line leaves everything else of the list as it is; the address says which one is open. */
-function placeIn({ doer, query, hrefOf }: TodayView, line: DeadlineJson) {
-  if (!doer || !opensInPlace(line)) return null;
+function placeIn({ doer, query, hrefOf, today }: TodayView, line: DeadlineJson) {
+  if (!doer || !inPlaceOf(line, today.scope)) return null;
   const isOpen = query.open === line.id;
   const due = query.due > DUE_AT_FIRST ? String(query.due) : undefined;
   return { isOpen, href: `${hrefOf({ due, open: isOpen ? undefined : line.id })}#due-${line.id}`, doer };

@@ -18,8 +18,8 @@ export type LineWords = {
   what: string;
   why: string;
   whom: { name: string; more: string };
-  /** The one thing to do: done at once, or where it is done. */
-  deed: { call: Call } | { way: Way };
+  /** The one thing to do: done at once, with the way to what else can be said, or where it is done. */
+  deed: { call: Call; way?: Way } | { way: Way };
   /** What is put off comes back, what is not can be put off. */
   snooze: { back: Call } | { label: string };
 };
@@ -49,7 +49,10 @@ export function TodayLine({ words, children }: Props) {
         <small>{whom.more}</small>
       </p>
       <div data-is="deed">
-        <div>{'call' in deed ? <DeadlineDeed {...deed.call} /> : <WayOn way={deed.way} />}</div>
+        <div className="grid gap-1.5">
+          {'call' in deed && <DeadlineDeed {...deed.call} />}
+          {deed.way && <WayOn way={deed.way} />}
+        </div>
         {'back' in snooze ? (
           <DeadlineDeed {...snooze.back} />
         ) : (

@@ -62,18 +62,17 @@ function deedOf({ line, telling: { t, scope }, what, whom, isFirst, place }: Ask
   const action = actionOf(line, scope);
   const label = t(`do.${action.name}`);
   const of = t('doOf', { label, what, whom });
-  if ('address' in action) {
-    return { call: { address: action.address, body: action.body, words: { label, of, done: t('done.stayed') } } };
-  }
   const isOpen = place?.isOpen ?? false;
-  return {
-    way: {
-      href: place?.href ?? action.href,
-      label: isOpen ? t('open.close') : label,
-      of: isOpen ? t('doOf', { label: t('open.close'), what, whom }) : of,
-      isPrimary: isFirst && !isOpen,
-      stays: place !== null,
-      ...(place && { isOpen }),
-    },
-  };
+  const named = (text: string) => ({ label: text, of: t('doOf', { label: text, what, whom }) });
+  const wayTo = (href: string, text: string) => ({
+    href: place?.href ?? href,
+    ...named(isOpen ? t('open.close') : text),
+    isPrimary: isFirst && !isOpen && !('address' in action),
+    stays: place !== null,
+    ...(place && { isOpen }),
+  });
+  if (!('address' in action)) return { way: wayTo(action.href, label) };
+  const call = { address: action.address, body: action.body, words: { label, of, done: t('done.stayed') } };
+  // Where the likely answer is one press, the others stand behind a second one.
+  return { call, ...(place && { way: wayTo(place.href, t('do.other')) }) };
 }

@@ -12,6 +12,8 @@ export type ActionName =
   | 'stayed'
   | 'payouts'
   | 'verify'
+  | 'release'
+  | 'note'
   | 'newPrice';
 
 /** The one thing to do: a call where one click is enough, else the place where it is done. */
@@ -31,7 +33,6 @@ const named = {
   payment: 'pay',
   linkEnds: 'pay',
   stayDiffers: 'compare',
-  dispute: 'decide',
   question: 'answer',
 } as const;
 
@@ -42,11 +43,16 @@ function ofConversation(scope: TodayScope, waitsFor: DeadlineJson['waitsFor'], i
   return { name, href: isDesk ? paths.deskConversations(conversation) : paths.conversations(conversation) };
 }
 
-function ofAgency({ kind, about }: DeadlineJson, scope: TodayScope): Action {
-  const isOurs = scope === 'house' || scope === 'all';
-  if (kind === 'payoutHeld')
-    return { name: 'payouts', href: isOurs ? paths.managePayoutRuns() : paths.agencyPayouts() };
-  return isOurs ? { name: 'verify', href: paths.manageAgency(about.id) } : { name: 'view', href: paths.agency() };
+const isOurs = (scope: TodayScope) => scope === 'house' || scope === 'all';
+
+function ofAgency({ kind, about, reason }: DeadlineJson, scope: TodayScope): Action {
+  if (kind === 'payoutHeld') {
+    const name = isOurs(scope) && reason.hold === 'held' ? 'release' : 'payouts';
+    return { name, href: isOurs(scope) ? paths.managePayoutRuns() : paths.agencyPayouts() };
+  }
+  return isOurs(scope)
+    ? { name: 'verify', href: paths.manageAgency(about.id) }
+    : { name: 'view', href: paths.agency() };
 }
 
 export function actionOf(line: DeadlineJson, scope: TodayScope): Action {
@@ -66,13 +72,63 @@ export function actionOf(line: DeadlineJson, scope: TodayScope): Action {
         const body = { version: about.version, answer: 'stayed' };
         return { name: 'stayed', address: paths.api.lead(about.id, 'stay-confirmation'), body };
       }
-      if (scope === 'desk' && kind === 'answerDue') return { name: 'answer', href: leadHref(line, scope) };
-      if (kind === 'dispute' && scope !== 'house' && scope !== 'all')
-        return { name: 'view', href: leadHref(line, scope) };
+      if (kind === 'answerDue' && (scope === 'desk' || scope === 'all')) {
+        return { name: 'answer', href: leadHref(line, scope) };
+      }
+      if (kind === 'payment' && scope === 'desk') return { name: 'note', href: leadHref(line, scope) };
+      // Stays stand where their house answers; an admin decides there, too.
+      if (kind === 'dispute' && isOurs(scope)) return { name: 'decide', href: paths.deskStays({ stay: about.id }) };
+      if (kind === 'dispute') return { name: 'view', href: leadHref(line, scope) };
       if (scope !== 'desk' && kind in named) {
         return { name: named[kind as keyof typeof named], href: leadHref(line, scope) };
       }
       return { name: 'view', href: leadHref(line, scope) };
+  }
+}
+
+/** How a line is done in the list itself. */
+export type InPlace =
+  | 'lead'
+  | 'request'
+  | 'due'
+  | 'stay'
+  | 'dispute'
+  | 'thread'
+  | 'comment'
+  | 'verification'
+  | 'payout';
+
+function ofLeadInPlace({ kind }: DeadlineJson, scope: TodayScope): InPlace {
+  if (kind === 'dispute' && isOurs(scope)) return 'dispute';
+  // An admin answers and notes for every house.
+  if (scope === 'desk' || scope === 'all') {
+    if (kind === 'answerDue') return 'request';
+    if (kind === 'stayAnswer') return 'stay';
+    if (kind === 'payment') return 'due';
+  }
+  return scope === 'desk' ? 'request' : 'lead';
+}
+
+function ofOfferInPlace({ kind, reason }: DeadlineJson, scope: TodayScope): InPlace | null {
+  // Whose offer it is has to be acted for.
+  if (scope === 'all') return null;
+  if (kind === 'clientComment') return 'comment';
+  return kind === 'approval' && reason.leadId ? 'lead' : null;
+}
+
+/** What of a line is done where it stands; null: on a page alone, to which it leads. */
+export function inPlaceOf(line: DeadlineJson, scope: TodayScope): InPlace | null {
+  switch (line.about.subject) {
+    case 'conversation':
+      return 'thread';
+    case 'offer':
+      return ofOfferInPlace(line, scope);
+    case 'lead':
+      return ofLeadInPlace(line, scope);
+    case 'agency':
+      if (line.kind === 'verification') return 'verification';
+      // An account is opened and confirmed in the forms of whoever pays it out.
+      return isOurs(scope) && line.reason.hold === 'held' ? 'payout' : null;
   }
 }
 

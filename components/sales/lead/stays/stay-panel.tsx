@@ -1,25 +1,21 @@
-import { stayFieldWords } from '@/components/form/stay-field-words';
 import { Icon } from '@/components/ui/icon';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { paths } from '@/lib/platform/addresses/paths';
-import { clock } from '@/lib/platform/clock';
 import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
-import { money } from '@/lib/platform/money';
-import { leftOf } from '@/lib/platform/money-minor';
 import type { OverStay } from '@/lib/sales/lead/queries/stays';
 import { disputableUntil } from '@/lib/sales/lead/rules/stay-answer';
-import { LeadActions } from '../lead-actions';
 import { amountOf, dayWords } from '../lead-words';
-import { type Choice, StayAnswerForm } from './stay-answer-form';
-import { type StaysT, saidOf } from './stay-words';
+import { StayAnswers } from './stay-answers';
+import { StayDispute } from './stay-dispute';
+import { saidOf } from './stay-words';
 
 type Props = { stay: OverStay; decides: boolean; locale: Locale };
 
 /** One stay beside the list: its clock, the answers with what each comes to, and what became of it. */
 export async function StayPanel({ stay, decides, locale }: Props) {
-  const [t, leads] = await Promise.all([getTranslations('stayAnswers'), getTranslations('leads')]);
+  const t = await getTranslations('stayAnswers');
   const { answer, dispute, isOpen, currency, timeZone } = stay;
   return (
     <aside
@@ -68,91 +64,8 @@ export async function StayPanel({ stay, decides, locale }: Props) {
           )}
         </div>
       )}
-      {dispute && (
-        <div className="mt-4">
-          <p className={`font-bold ${dispute.state === 'asked' ? 'text-negative' : ''}`}>
-            {t(`dispute.${dispute.state}`)}
-          </p>
-          <p className="text-soft">“{dispute.message}”</p>
-          {dispute.reason && <p className="mt-1 text-soft">{t('decision', { reason: dispute.reason })}</p>}
-          {dispute.state === 'asked' && !decides && <p className="mt-1 text-13 text-soft">{t('adminDecides')}</p>}
-        </div>
-      )}
-      {dispute?.state === 'asked' && decides && (
-        <div className="mt-3">
-          <LeadActions deeds={decisionsOf(t, stay)} words={{ no: leads('deed.no'), reason: leads('deed.reason') }} />
-        </div>
-      )}
-      {isOpen && <Answers stay={stay} locale={locale} t={t} />}
+      <StayDispute stay={stay} decides={decides} t={t} locale={locale} />
+      {isOpen && <StayAnswers stay={stay} locale={locale} t={t} />}
     </aside>
-  );
-}
-
-/** What an admin may decide, each with what it comes to. */
-function decisionsOf(t: StaysT, { _id, version, booked, answer, currency }: OverStay) {
-  return (['booked', 'said'] as const).map((stands) => {
-    const of = stands === 'said' && answer ? answer : booked;
-    const amounts = { total: amountOf(of.total, currency), commission: amountOf(of.commission, currency) };
-    return {
-      name: stands,
-      address: paths.api.lead(_id, 'dispute', 'decision'),
-      method: 'POST' as const,
-      body: { version, stands },
-      label: t('decide', amounts),
-      title: t('decide', amounts),
-      text: t('decideText', amounts),
-      yes: t('decideYes'),
-      done: t('decided'),
-      isPrimary: false,
-      fields: 'reason' as const,
-    };
-  });
-}
-
-async function Answers({ stay, locale, t }: { stay: OverStay; locale: Locale; t: StaysT }) {
-  const { currency, booked, noShow } = stay;
-  const lessOf = (commission: bigint) =>
-    commission === booked.commission
-      ? t('asBooked')
-      : t('less', { amount: amountOf(leftOf(booked.commission, commission), currency) });
-  const figures = ({ total, commission }: OverStay['booked']) => ({
-    total: amountOf(total, currency),
-    commission: amountOf(commission, currency),
-    difference: lessOf(commission),
-  });
-  const choices: Choice[] = [
-    { answer: 'stayed', label: t('choice.stayed'), note: '', figures: figures(booked) },
-    { answer: 'noShow', label: t('choice.noShow'), note: t('choice.noShowNote'), figures: figures(noShow) },
-    { answer: 'otherAmount', label: t('choice.otherAmount'), note: t('choice.otherAmountNote'), figures: null },
-    { answer: 'cancelled', label: t('choice.cancelled'), note: t('choice.cancelledNote'), figures: null },
-  ];
-  return (
-    <StayAnswerForm
-      address={paths.api.lead(stay._id, 'stay-confirmation')}
-      version={stay.version}
-      isChange={stay.answer !== null}
-      currency={currency}
-      cancelled={{
-        latest: stay.checkIn,
-        today: await clock.today(),
-        locale,
-        words: stayFieldWords(locale),
-      }}
-      choices={choices}
-      lines={stay.lines.map(({ name, price, commissionPercent }) => ({
-        name: t('line', { name, percent: commissionPercent }),
-        price: money(Number(price), currency),
-      }))}
-      words={{
-        legend: t(stay.answer ? 'changeAnswer' : 'yourAnswer'),
-        day: t('cancelledOn'),
-        reason: t('reason'),
-        look: t('look'),
-        confirm: t('confirm', { amount: '{amount}' }),
-        changes: t('changes', { total: '{total}', commission: '{commission}', booked: '{booked}' }),
-        done: t('done', { agency: stay.agencyName }),
-        missing: t('amountsMissing'),
-      }}
-    />
   );
 }

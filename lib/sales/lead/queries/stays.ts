@@ -156,6 +156,21 @@ export async function listStays(viewer: Viewer, locale: Locale): Promise<OverSta
   };
 }
 
+/** One of them, however long it is over; null: not of the viewer's houses, or not booked. */
+export async function getOverStay(viewer: Viewer, leadId: string, locale: Locale): Promise<OverStay | null> {
+  const now = await clock.now();
+  const found = await scoped(
+    viewer,
+    (tx) =>
+      tx.$queryRaw<{ id: string }[]>`
+        SELECT l.id FROM hotel_lead l WHERE l.status = 'CONFIRMED_BOOKING' AND l.id = ${leadId}
+        UNION ALL
+        SELECT l.id FROM operator_lead l WHERE l.status = 'CONFIRMED_BOOKING' AND l.id = ${leadId}`,
+  );
+  const [row] = found.length > 0 ? await readStays(found.map(({ id }) => id)) : [];
+  return row ? toStay(row, locale, now) : null;
+}
+
 /** What the house said of a lead's stay, as its agency reads it. Null: nothing yet, not theirs, or nothing they may know (rule 9.7). */
 export async function getAnsweredStay(
   viewer: Viewer,

@@ -83,7 +83,8 @@ async function DeskToday({ viewer, asked, locale, now }: TodayProps) {
   const query = readTodayQuery(asked);
   const { kind, day: until, due: limit } = query;
   const sifted = { scope: 'desk' as const, kind, until, limit, isBesideRequests: true as const };
-  const [t, today] = await Promise.all([getTranslations('desk'), listToday(viewer, await currentBrand(), sifted)]);
+  const [t, brand] = await Promise.all([getTranslations('desk'), currentBrand()]);
+  const today = await listToday(viewer, brand, sifted);
   if (today.counts.all + today.counts.snoozed === 0) return null;
   const hrefOf = (changes: Record<string, string | undefined>) => paths.desk({ kind, day: until, ...changes });
   return (
@@ -91,7 +92,7 @@ async function DeskToday({ viewer, asked, locale, now }: TodayProps) {
       <h2 id="beside" className="mb-3 font-sans text-18 leading-6 font-bold tracking-normal">
         {t('beside')}
       </h2>
-      <TodayBoard view={{ today, query, hrefOf }} locale={locale} now={now} />
+      <TodayBoard view={{ today, query, hrefOf, doer: { viewer, brand } }} locale={locale} now={now} />
     </section>
   );
 }

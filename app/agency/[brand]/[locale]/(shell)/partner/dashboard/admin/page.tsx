@@ -120,6 +120,7 @@ async function todayView(viewer: Viewer, brand: EffectiveBrand, asked: Asked): P
   return {
     ...{ query, leadsHref: paths.adminDashboard({ scope: 'leads' }), scopes: viewer.isActing ? [] : scopes },
     today: await listToday(viewer, brand, { scope, kind, until, on, of, limit }),
+    doer: { viewer, brand },
     hrefOf: (changes) => paths.adminDashboard({ scope, kind, day: until, on, of, ...changes }),
   };
 }

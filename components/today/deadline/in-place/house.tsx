@@ -1,0 +1,57 @@
+import { ReleaseButton } from '@/components/money/payout-run/release-button';
+import { VerificationWays } from '@/components/people/agency/verification-notice';
+import { AgencyVerification } from '@/components/people/manage/agency-verification';
+import { StayDispute } from '@/components/sales/lead/stays/stay-dispute';
+import { getRunPreview } from '@/lib/money/payout-run/queries/payouts';
+import { getManagedAgency } from '@/lib/people/manage/queries';
+import { paths } from '@/lib/platform/addresses/paths';
+import { getTranslations } from '@/lib/platform/i18n/translations';
+import { formatMoney, fromUnits } from '@/lib/platform/money';
+import { getOverStay } from '@/lib/sales/lead/queries/stays';
+import type { LineProps } from '../view';
+
+/** What house and agency say of a stay, and which of it stands. */
+export async function DisputeInPlace({ line: { about }, telling: { t, locale }, doer: { viewer } }: LineProps) {
+  const [stays, stay] = await Promise.all([getTranslations('stayAnswers'), getOverStay(viewer, about.id, locale)]);
+  if (stay?.dispute?.state !== 'asked') return <p>{t('open.gone')}</p>;
+  return (
+    <div className="max-w-[560px]">
+      <StayDispute stay={stay} decides t={stays} locale={locale} />
+    </div>
+  );
+}
+
+/** For the house what an agency said of itself, and the answer; for the agency what it waits for. */
+export async function VerificationInPlace({ line: { about }, telling, doer: { viewer } }: LineProps) {
+  const { t, scope, locale } = telling;
+  if (scope !== 'house' && scope !== 'all') return <VerificationWays viewer={viewer} />;
+  const managed = await getManagedAgency(viewer, about.id, locale);
+  if (managed?.agency.verification !== 'pending') return <p>{t('open.gone')}</p>;
+  return (
+    <div className="max-w-[640px]">
+      <AgencyVerification {...managed} />
+    </div>
+  );
+}
+
+/** A payout that we hold: how much, why, and that the next run may take it. */
+export async function PayoutInPlace({ line: { about, reason }, telling: { t }, doer: { viewer } }: LineProps) {
+  const [words, preview] = await Promise.all([getTranslations('payoutRun'), getRunPreview(viewer)]);
+  const held = preview?.payouts.find(({ agencyId, currency }) => agencyId === about.id && currency === reason.currency);
+  if (!held?.id || held.heldReason === null) return <p>{t('open.gone')}</p>;
+  const of = { agency: held.agencyName, amount: formatMoney(fromUnits(held.amount, held.currency)) };
+  return (
+    <>
+      <p>
+        <b className="figures">{of.amount}</b>, {words('entries', { count: held.entries })}
+        <span className="block text-soft">{words('quoted', { text: held.heldReason })}</span>
+      </p>
+      <p className="mt-3">
+        <ReleaseButton
+          action={paths.api.payout(held.id, 'release')}
+          words={{ release: words('release'), releaseOf: words('releaseOf', of), released: words('released', of) }}
+        />
+      </p>
+    </>
+  );
+}
