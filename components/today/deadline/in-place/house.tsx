@@ -1,7 +1,9 @@
 import { ReleaseButton } from '@/components/money/payout-run/release-button';
 import { VerificationWays } from '@/components/people/agency/verification-notice';
 import { AgencyVerification } from '@/components/people/manage/agency-verification';
+import { amountOf } from '@/components/sales/lead/lead-words';
 import { StayDispute } from '@/components/sales/lead/stays/stay-dispute';
+import { saidOf } from '@/components/sales/lead/stays/stay-words';
 import { getRunPreview } from '@/lib/money/payout-run/queries/payouts';
 import { getManagedAgency } from '@/lib/people/manage/queries';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -16,6 +18,14 @@ export async function DisputeInPlace({ line: { about }, telling: { t, locale }, 
   if (stay?.dispute?.state !== 'asked') return <p>{t('open.gone')}</p>;
   return (
     <div className="max-w-[560px]">
+      {stay.answer && (
+        <p>
+          <b>
+            {saidOf(stays, stay)}, {amountOf(stay.answer.total, stay.currency)}
+          </b>
+          {stay.answer.reason && <span className="block text-soft">“{stay.answer.reason}”</span>}
+        </p>
+      )}
       <StayDispute stay={stay} decides t={stays} locale={locale} />
     </div>
   );
