@@ -63,6 +63,12 @@ describe('messages', () => {
     expect(parted).toEqual([]);
   });
 
+  it('end what is wrong with a full stop in German, whichever form says it', () => {
+    const said = /^(error|issuer\.problem|otherDates\.problem|roomRates\.stay\.limit)\./;
+    const bare = [...german].filter(([key, text]) => said.test(key) && !/[.?!…]\}*$/.test(text));
+    expect(bare).toEqual([]);
+  });
+
   it('are read from every file, and the first level of keys is the name of the file', () => {
     for (const [locale, tree] of [
       ['en', en],

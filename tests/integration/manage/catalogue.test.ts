@@ -127,7 +127,7 @@ describe('a hotel', () => {
       422,
       {
         'values.keys': 'Diese Zahl ist zu klein oder zu groß',
-        'values.checkInStart': 'Bitte geben Sie eine Uhrzeit wie 15:00 ein',
+        'values.checkInStart': 'Bitte geben Sie eine Uhrzeit wie 15:00 ein.',
         'values.nothing': 'Dieses Feld ist hier nicht bekannt.',
       },
     ]);
