@@ -90,3 +90,22 @@ it('each page that withholds what is earned, an option or a booking says why', a
   }
   expect(silent).toEqual([]);
 });
+
+it('a page whose reader could not be looked up says so, and the office hears of it once', async () => {
+  const { title } = messages.en.agencyShell.userProblem;
+  expect((await openAs(SUPERVISOR, '/user')).text).not.toContain(title);
+  await ownerDb.$executeRaw`REVOKE EXECUTE ON FUNCTION identify_session(text, timestamptz) FROM alpenglow_app`;
+  try {
+    for (const _ of ['first', 'again']) {
+      const { text, status } = await openAs(SUPERVISOR, '/user');
+      expect([text.includes(title), status]).toEqual([true, 503]);
+    }
+  } finally {
+    await ownerDb.$executeRaw`GRANT EXECUTE ON FUNCTION identify_session(text, timestamptz) TO alpenglow_app`;
+  }
+  expect((await openAs(SUPERVISOR, '/user')).text).not.toContain(title);
+  const mails = await ownerDb.outbox.findMany({
+    where: { payload: { path: ['error'], string_contains: 'identify_session' } },
+  });
+  expect(mails.map(({ payload }) => payload)).toMatchObject([{ mail: 'crashReport', location: '/user' }]);
+});
