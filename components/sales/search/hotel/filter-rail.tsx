@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { fill } from '@/components/form/types';
+import { LetterKey } from '@/components/shell/letter-key';
 import { Icon } from '@/components/ui/icon';
 import { categoriesIn } from '@/lib/catalogue/hotel/categories';
 import { roomCategories } from '@/lib/catalogue/room/categories';
@@ -48,6 +49,7 @@ export function FilterRail({ form, draft, counts, onChange, onType, onReset }: P
         <Icon name="filter" />
         {words.filters}
         {chosen > 0 && <span className="rounded-full bg-main-light2 px-2 text-12">{chosen}</span>}
+        <LetterKey letter="F" />
       </summary>
       <div className="filter-rail-content">
         <div className="flex items-baseline justify-between gap-4 pb-4">

@@ -74,14 +74,14 @@ export function HotelRow({ hotel, values, isFirst }: Props) {
           ))}
         </ul>
         {(statusLevel !== null || isDemo) && (
-          <p className="mt-1 text-13 text-soft">
+          <p className="hotel-row-more mt-1 text-13 text-soft">
             {[statusLevel !== null && fill(words.certified, { level: statusLevel }), isDemo && words.demo]
               .filter(Boolean)
               .join(' · ')}
           </p>
         )}
         {memberOfPrograms.length > 0 && (
-          <ul className="mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-2 text-12 text-soft">
+          <ul className="hotel-row-more mt-auto flex flex-wrap gap-x-4 gap-y-1 pt-2 text-12 text-soft">
             {memberOfPrograms.map(({ _id, name, logoInline }) => (
               <li key={_id} className="flex items-center gap-1.5">
                 <img src={`data:image/svg+xml,${encodeURIComponent(logoInline)}`} alt="" className="size-5 shrink-0" />
@@ -192,7 +192,7 @@ function Figures({ hotel: { availability }, nights }: { hotel: SearchedHotelJson
         <p className="text-12 text-soft">{counted(nights, words.night, words.nights, { price: total })}</p>
       )}
       {publicPrice && (
-        <p className="text-12 text-soft">
+        <p className="hotel-row-more text-12 text-soft">
           {fill(words.public, { price: priceText(publicPrice.priceTotal, publicPrice.currency) })}
         </p>
       )}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useLetterKeys } from '@/components/shell/letter-keys';
 import { type FilterValues, queryOf } from '@/lib/sales/search/hotel/address';
 import { placeOf } from './destination';
+import { FilterChips } from './filter-chips';
 import { FilterRail } from './filter-rail';
 import { partyOf, withParty } from './party';
 import { Results } from './results';
@@ -97,6 +98,11 @@ export function HotelSearch({ setting, initial }: { setting: HotelSearchSetting;
           counts={hindrance === null && problem === null ? found.data?.counts : undefined}
           onChange={(field, texts) => submit(change(field, texts))}
           onType={change}
+          onReset={() => search({})}
+        />
+        <FilterChips
+          values={values}
+          onChange={(field, texts) => submit(change(field, texts))}
           onReset={() => search({})}
         />
         <Results

@@ -3,6 +3,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { fill } from '@/components/form/types';
+import { LetterKey } from '@/components/shell/letter-key';
+import { useLetterKeysSetting } from '@/components/shell/letter-keys';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { ApiError, isSessionEnded } from '@/lib/platform/api-error';
@@ -77,6 +79,7 @@ export function Results(props: Props) {
             >
               <Icon name={isMapShown ? 'list' : 'map'} />
               {isMapShown ? words.hideMap : words.showMap}
+              <LetterKey letter="M" />
             </button>
           )}
         </div>
@@ -151,7 +154,22 @@ function Found({ address, isMapShown, ...lists }: FoundProps) {
     <>
       {isMapShown && <HotelMap address={address} values={lists.values} lit={lit} onLight={setLit} />}
       <Lists {...lists} lit={lit} onLight={setLit} />
+      {isMapShown && <WalkKeys />}
     </>
+  );
+}
+
+/** The keys that walk both; nothing for who has switched them off. */
+function WalkKeys() {
+  const { words } = useSetting();
+  const { isOn } = useLetterKeysSetting();
+  if (!isOn) return null;
+  return (
+    <p aria-hidden className="flex items-center gap-1.5 pt-4 text-13 text-soft max-desk:hidden">
+      <LetterKey letter="J" />
+      <LetterKey letter="K" />
+      {words.walkKeys}
+    </p>
   );
 }
 
