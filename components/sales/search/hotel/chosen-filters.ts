@@ -1,3 +1,4 @@
+import { fill } from '@/components/form/types';
 import type { FilterValues } from '@/lib/sales/search/hotel/address';
 import { isListField, type RefiningField, refiningFields } from '@/lib/sales/search/hotel/fields';
 import type { FilterOption } from '@/lib/sales/search/hotel/types';
@@ -15,7 +16,7 @@ export function chosenFilters(
     hotelCategories: (value) => words.hotelCategories[value as keyof typeof words.hotelCategories] ?? value,
     roomCategories: (value) => words.roomCategories[value as keyof typeof words.roomCategories] ?? value,
     programIds: (value) => nameIn(options.programmes, value),
-    maxKeys: (value) => `${words.maxKeys} ${value}`,
+    maxKeys: (value) => fill(words.maxKeysChosen, { count: value }),
     facilities: (value) => nameIn(options.facilities, value),
     roomFacilities: (value) => nameIn(options.roomFacilities, value),
   };

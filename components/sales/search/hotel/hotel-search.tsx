@@ -101,7 +101,7 @@ export function HotelSearch({ setting, initial }: { setting: HotelSearchSetting;
           onReset={() => search({})}
         />
         <FilterChips
-          values={values}
+          values={draft}
           onChange={(field, texts) => submit(change(field, texts))}
           onReset={() => search({})}
         />

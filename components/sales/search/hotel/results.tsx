@@ -77,7 +77,7 @@ export function Results(props: Props) {
               onClick={() => onMap(!isMapShown)}
               className={compactButtonClass('quiet')}
             >
-              <Icon name={isMapShown ? 'list' : 'map'} />
+              {!isMapShown && <Icon name="map" />}
               {isMapShown ? words.hideMap : words.showMap}
               <LetterKey letter="M" />
             </button>
