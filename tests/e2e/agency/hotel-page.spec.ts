@@ -113,4 +113,14 @@ test('anybody opens the booking page, is welcomed, and takes a period into the a
   await main.getByRole('button', { name: 'Search' }).click();
   await page.waitForURL(at(lds, `/distribution/hotels/H01?checkInDate=${checkIn}&checkOutDate=${checkOut}`));
   await expect(main).toContainText(formatRange(checkIn, checkOut, 'en'));
+  // A night is told in whole units.
+  const { title, night } = words.en.roomRates.public;
+  const prices = main.getByRole('table', { name: title });
+  const heads = await prices.getByRole('columnheader').allTextContents();
+  const nights = await prices
+    .locator(`tbody tr > :nth-child(${heads.indexOf(night) + 1})`)
+    .filter({ hasText: /\d/ })
+    .allTextContents();
+  expect(nights.length).toBeGreaterThan(0);
+  for (const price of nights) expect(price).toMatch(/EUR\s\d{1,3}(\s\d{3})*$/);
 });

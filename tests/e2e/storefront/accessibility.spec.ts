@@ -235,3 +235,18 @@ test('twice as large, nothing is lost and nothing moves sideways', async ({ page
     expect([path, overflow]).toEqual([path, 0]);
   }
 });
+
+test('at 400 % no button lies over the price of the bar, the dearest house’s neither', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, await pathOf('P34'));
+  const bar = page.getByRole('status').filter({ hasText: words.en.property.panel.choose });
+  await expect(bar).toContainText(/EUR \d{3} \d{3}/);
+  const [price, button] = await bar.evaluate((root) => {
+    const texts = document.createRange();
+    texts.selectNodeContents(root.querySelector('.figures') as Element);
+    const { left, right, top, bottom } = (root.querySelector('a') as Element).getBoundingClientRect();
+    return [texts.getBoundingClientRect().toJSON() as DOMRect, { left, right, top, bottom }] as const;
+  });
+  expect(price.right).toBeLessThanOrEqual(320);
+  expect(price.right <= button.left || price.bottom <= button.top).toBe(true);
+});
