@@ -33,7 +33,10 @@ type Props = {
 };
 
 /** Why it was not approved, in the offer's language: the answer's own sentence is in that of the browser. */
-function sentenceFor(error: unknown, words: Props['words']): string {
+export function sentenceFor(
+  error: unknown,
+  words: Pick<Props['words'], 'failed' | 'stale' | 'staleNews' | 'approved' | 'ended'>,
+): string {
   if (!(error instanceof ApiError)) return words.failed;
   const { number, changeNote } = error.details;
   if (error.code === 'offerStale') {

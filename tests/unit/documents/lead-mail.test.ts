@@ -207,6 +207,15 @@ describe('a mail about a lead', () => {
     );
   });
 
+  it('tells agent and house with a cancellation what it costs, also that it costs nothing', () => {
+    for (const to of ['agent', 'supplier'] as const) {
+      const told = (fee: LeadLetter['fee']) =>
+        JSON.stringify(letterOf('cancelledBooking', to, 'en', { fee })).replace(/[^\S\n]/g, ' ');
+      expect(told(money(717_500, 'EUR'))).toContain('"value":"EUR 7 175"');
+      expect(told(money(0, 'EUR'))).toContain('"value":"None"');
+    }
+  });
+
   it('tells the place in line in words', () => {
     const value = (rank: number, locale: 'en' | 'de') =>
       JSON.stringify(letterOf('requestedOption', 'agent', locale, { optionRank: rank }));
