@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { POST as close } from '@/app/api/privacy/erasures/[erasureId]/closing/route';
 import { POST as confirm } from '@/app/api/privacy/erasures/[erasureId]/confirm/route';
 import { POST as ask } from '@/app/api/privacy/erasures/route';
@@ -23,7 +23,17 @@ import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
 import { sized } from '@/tests/setup/size';
-import { createGuest, createPerson, type Person, personOf, searchDump, type Team, wordsOf } from './stage';
+import { keepLog, letWorkerWork } from './logs';
+import {
+  createGuest,
+  createPerson,
+  leaveToWorker,
+  type Person,
+  personOf,
+  searchDump,
+  type Team,
+  wordsOf,
+} from './stage';
 
 const en = messages.en.privacy;
 
@@ -78,14 +88,20 @@ const sums = () =>
 
 describe('erasing', () => {
   it(
-    'leaves nothing of many people anywhere, every sum as it was, and a namesake elsewhere as they were',
+    'leaves nothing of many people anywhere, no log included, every sum as it was, and a namesake elsewhere as they were',
     async () => {
       const people: { person: Person; clientId: string; team: Team }[] = [];
       for (let index = 0; index < PEOPLE; index++) {
         const team = index % 2 === 0 ? own : other;
         const person = personOf(index);
-        people.push({ person, team, ...(await createPerson(team, person)) });
+        const { clientId, leadId } = await createPerson(team, person);
+        await leaveToWorker(person, leadId);
+        people.push({ person, team, clientId });
       }
+      const written = await letWorkerWork();
+      // Two mails of each were written, and one was given up.
+      expect(written.filter((line) => line.includes('"delivered"'))).toHaveLength(2 * PEOPLE);
+      expect(written.filter((line) => line.includes('"delivery given up"'))).toHaveLength(PEOPLE);
       // Of the other agency, and called like the first.
       const [first] = people;
       if (!first) throw new Error('Nobody.');
@@ -104,6 +120,8 @@ describe('erasing', () => {
         await ownerDb.developmentMail.findMany({ where: { to: namesake.email } }),
       ];
       const [before, money] = [await kept(), await sums()];
+      const web = keepLog();
+      onTestFinished(web.stop);
       for (const { person, team, ...asked } of people) {
         const pair = team === own ? ([own.owner, second] as const) : ([other.owner, secondOfOther] as const);
         const counts = await erase({ clientId: asked.clientId }, person.lastName, ...pair);
@@ -117,6 +135,12 @@ describe('erasing', () => {
       await erase({ clientId }, lastName, other.owner, secondOfOther);
       expect(await searchDump([...wordsOf(namesake), firstName, lastName])).toEqual({});
       expect(await sums()).toEqual(money);
+      // Asked and confirmed: two calls each, of which the log tells.
+      expect(web.lines.filter((line) => line.includes('Erasure"')).length).toBeGreaterThanOrEqual(2 * PEOPLE);
+      written.push(...(await letWorkerWork()));
+      const log = [...web.lines, ...written].join('\n').toLowerCase();
+      const named = people.flatMap(({ person }) => wordsOf(person)).filter((word) => log.includes(word.toLowerCase()));
+      expect(named).toEqual([]);
     },
     30_000 + PEOPLE * 12_000,
   );

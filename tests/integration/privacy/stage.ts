@@ -59,6 +59,26 @@ async function talk({ agency, agent }: Team, { firstName, lastName }: Person, le
   await ownerDb.hotelEnquiry.create({ data: { ...from, ...about, answerDueAt: at, createdAt: at } });
 }
 
+/** Mails a worker still has to write: one to them, one about them, and one of which nothing can come, whose key names the address. */
+export async function leaveToWorker({ email }: Person, leadId: string): Promise<void> {
+  const { id: offerId } = await ownerDb.offer.findFirstOrThrow({ where: { clientEmail: email } });
+  const notice = {
+    mail: 'leadNotice',
+    leadId,
+    notice: 'confirmedBooking',
+    to: 'agent',
+    locale: 'en',
+    brandId: 'default',
+  };
+  for (const [dedupeKey, payload] of [
+    [`offer:${offerId}:2`, { mail: 'offerSent', offerId, number: 1, brandId: 'default' }],
+    [`lead:${leadId}:confirmedBooking:agent`, notice],
+    [`paymentLink:${offerId}:${email}:2`, { mail: 'paymentLink', linkId: offerId, brandId: 'default' }],
+  ] as const) {
+    await ownerDb.outbox.create({ data: { topic: 'mail', dedupeKey, payload, nextAttemptAt: at, createdAt: at } });
+  }
+}
+
 /** What is owed and was paid, by a link that went to the person and by a transfer that names them. */
 async function pay({ agency, agent }: Team, { email, lastName }: Person, leadId: string) {
   const { snapshotId } = await ownerDb.lead.findUniqueOrThrow({ where: { id: leadId } });
