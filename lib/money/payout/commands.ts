@@ -9,7 +9,7 @@ import { AppError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
 import { enqueueSandboxNotice } from '@/lib/platform/outbox/commands';
 import { payments } from '@/lib/platform/vendors/payments/payments';
-import type { AccountState } from '@/lib/platform/vendors/payments/port';
+import type { AccountState, PaymentPort } from '@/lib/platform/vendors/payments/port';
 import {
   type Requirement,
   type SandboxAccount,
@@ -68,7 +68,7 @@ export async function openPayoutSession(viewer: Viewer, agencyId: string, countr
   const known = agency.payoutAccount?.processorAccountId;
   if (!known && !country) throw new AppError('invalidInput', { status: 422, fields: { country: 'required' } });
   try {
-    const accountId = known ?? (await makeAccount(viewer, agency, country ?? ''));
+    const accountId = known ?? (await makeAccount(processor, viewer, agency, country ?? ''));
     return await processor.createSession(accountId);
   } catch (error) {
     log.warn({ err: error, agencyId }, 'the payment processor did not answer');
@@ -91,9 +91,12 @@ export async function openHostedPayouts(viewer: Viewer, agencyId: string, origin
   }
 }
 
-async function makeAccount(viewer: Viewer, agency: { id: string; name: string }, country: string): Promise<string> {
-  const processor = payments();
-  if (!processor) throw new AppError('payoutsNotOpen', { status: 503 });
+async function makeAccount(
+  processor: PaymentPort,
+  viewer: Viewer,
+  agency: { id: string; name: string },
+  country: string,
+): Promise<string> {
   const processorAccountId = await processor.createAccount({ ...agency, email: viewer.email, country });
   const now = clock.machine();
   await scoped(viewer, (tx) =>

@@ -19,9 +19,11 @@ import { getGuestBooking } from '@/lib/sales/booking/queries/booking';
 import { bookingSchema } from '@/lib/sales/booking/schema';
 import { answerToken } from '@/lib/sales/lead/answer-token';
 import { answerLead } from '@/lib/sales/lead/commands/answer';
+import { answerStayOver } from '@/lib/sales/lead/commands/stay-answer';
 import { getLead } from '@/lib/sales/lead/queries/detail';
 import { getRequest } from '@/lib/sales/lead/queries/requests';
 import { hotelAnswerSchema } from '@/lib/sales/lead/schema';
+import { stayAnswerSchema } from '@/lib/sales/lead/schema-stay';
 import { readerKeys, undeclared } from '@/tests/access/lead-readers';
 import { apiRequest, callApi } from '@/tests/factories/api';
 import { guestBooking } from '@/tests/factories/booking';
@@ -30,7 +32,7 @@ import { createStoredEnquiry } from '@/tests/factories/outbox';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, signIn, viewerOf } from '@/tests/factories/user';
-import { HOUR, inScope, NOW, versionOf } from '../lead/stage';
+import { contextAt, HOUR, inScope, NOW, versionOf } from '../lead/stage';
 import { bodyOf, createStage, happen, leadOf, type Stage, save, WEEK } from '../property-lead/stage';
 
 const TERMS = { en: 'Ready from 16:00.', de: 'Ab 16:00 Uhr bereit.' };
@@ -320,12 +322,30 @@ describe('what cannot be booked', () => {
     expect(await refusal(await createBookable(property), changes)).toEqual(expected);
   });
 
+  it('a week that has no price yet', async () => {
+    const stage = await createBookable();
+    await ownerDb.stayRate.updateMany({ where: { stayId: `${stage.propertyId}-0` }, data: { amount: null } });
+    expect(await refusal(stage, {})).toEqual({ status: 422, form: 'bookingNotPriced' });
+  });
+
   it('a week that is sold, or anything beside the storefront', async () => {
     const stage = await createBookable();
     expect(await refusal(stage, {}, at(0, 'default'))).toMatchObject({ status: 404 });
     await ownerDb.stay.updateMany({ where: { propertyId: stage.propertyId }, data: { available: false } });
     expect(await refusal(stage, {})).toEqual({ status: 422, form: 'periodSold' });
   });
+});
+
+it('a guest’s stay that is over asks the operator for no word: nobody earns a commission of it', async () => {
+  const stage = await createBookable();
+  const { leadId } = await book(stage);
+  await answer(stage, leadId, { answer: 'confirm' });
+  const { operator } = stage;
+  const said = stayAnswerSchema.parse({ version: await versionOf(leadId), answer: 'stayed' });
+  const over = contextAt('2027-06-13T09:00:00Z');
+  const answered = inScope(operator, (tx) => answerStayOver(tx, operator, leadId, said, over));
+  await expect(answered).rejects.toMatchObject({ code: 'leadStateForbids', status: 409 });
+  expect(await ownerDb.leadChange.count({ where: { leadId, kind: 'stayAnswer' } })).toBe(0);
 });
 
 it('the database keeps a guest’s booking, and an enquiry as long as the booking it became', async () => {

@@ -56,11 +56,13 @@ describe('a checkout without keys', () => {
     expect(await lookUpCheckout(id)).toMatchObject({ state: 'open' });
     expect(await port.closeCheckout(id)).toMatchObject({ state: 'expired', address: null });
     expect(await port.closeCheckout(id)).toMatchObject({ state: 'expired' });
-    await expect(act(id, 'pay')).rejects.toMatchObject({ status: 409 });
+    for (const deed of ['pay', 'decline'] as const) {
+      await expect(act(id, deed)).rejects.toMatchObject({ status: 409, code: 'checkoutClosed' });
+    }
 
     const late = await port.openCheckout(order({ endsAt: new Date(clock.machine().getTime() - HOUR) }));
     expect(await lookUpCheckout(late.id)).toMatchObject({ state: 'expired' });
-    await expect(act(late.id, 'pay')).rejects.toMatchObject({ status: 409 });
+    await expect(act(late.id, 'pay')).rejects.toMatchObject({ status: 409, code: 'checkoutClosed' });
   });
 
   it('that was paid a moment before it is closed stays paid', async () => {

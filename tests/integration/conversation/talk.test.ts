@@ -9,6 +9,7 @@ import * as chats from '@/app/api/hotels/[hotelId]/chats/route';
 import { composeMail } from '@/lib/documents/mail/compose';
 import { endSession } from '@/lib/people/identity/commands/end';
 import { endAll } from '@/lib/platform/ending';
+import { messages as texts } from '@/lib/platform/i18n/messages';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
 import type { ConversationJson, LiveJson, MessageJson, ThreadJson } from '@/lib/sales/conversation/schema';
 import { readWaiting } from '@/lib/today/waiting/queries';
@@ -211,7 +212,8 @@ const pdf = new TextEncoder().encode('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n
 it('files are judged by their bytes, kept by their sender until sent, and read within the conversation only', async () => {
   const { _id: conversationId } = await conversationOf('agent');
   const script = new TextEncoder().encode('<script>alert(1)</script>');
-  expect((await upload('agent', conversationId, script, 'plan.pdf')).status).toBe(415);
+  const unknown = await upload('agent', conversationId, script, 'plan.pdf');
+  expect(unknown).toMatchObject({ status: 415, body: { code: 'attachmentType' } });
   expect((await upload('rival', conversationId, pdf, 'plan.pdf')).status).toBe(404);
   const large = new Uint8Array(10 * 1024 * 1024 + 1);
   large.set(pdf);
@@ -223,8 +225,11 @@ it('files are judged by their bytes, kept by their sender until sent, and read w
   const get = (who: Who) =>
     callApi(file.GET, { cookie: cookies[who], params: { conversationId, attachmentId: body._id } });
   expect((await get('contact')).status).toBe(404);
-  expect((await say('contact', conversationId, 'Not mine', { attachmentIds: [body._id] })).status).toBe(422);
+  const gone = { status: 422, body: { errors: { attachmentIds: texts.en.error.attachmentGone } } };
+  expect(await say('contact', conversationId, 'Not mine', { attachmentIds: [body._id] })).toMatchObject(gone);
   expect((await say('agent', conversationId, '', { attachmentIds: [body._id] })).status).toBe(201);
+  // Sent once, it is of that message.
+  expect(await say('agent', conversationId, 'Again', { attachmentIds: [body._id] })).toMatchObject(gone);
   const { response } = await get('contact');
   expect(response.headers.get('content-disposition')).toBe(
     `attachment; filename="Zimmer _S_d_.exe.pdf"; filename*=UTF-8''Zimmer%20%22S%C3%BCd%22.exe.pdf`,
@@ -236,7 +241,8 @@ it('files are judged by their bytes, kept by their sender until sent, and read w
 it('says nothing without words or a file, and is about nobody of another conversation', async () => {
   const { _id } = await conversationOf('agent');
   const before = (await read('agent', _id)).body.messages.length;
-  expect(await say('agent', _id, '  ')).toMatchObject({ status: 422, body: { errors: { body: expect.any(String) } } });
+  const empty = { status: 422, body: { errors: { body: texts.en.error.enquiryMessageRequired } } };
+  expect(await say('agent', _id, '  ')).toMatchObject(empty);
   const about = await say('agent', _id, 'About whom?', { aboutSequence: 9_999 });
   expect(about).toMatchObject({ status: 422, body: { errors: { aboutSequence: expect.any(String) } } });
   expect((await read('agent', _id)).body.messages).toHaveLength(before);

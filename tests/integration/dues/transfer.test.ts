@@ -4,6 +4,7 @@ import { POST as noteTransfer, DELETE as undo } from '@/app/api/sales/leads/[lea
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { clock } from '@/lib/platform/clock';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
+import { messages } from '@/lib/platform/i18n/messages';
 import { cancelBooking } from '@/lib/sales/lead/commands/booking';
 import { createMember } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
@@ -97,11 +98,11 @@ describe('a transfer for a due (rule 5.10)', () => {
     const refused = async (changes: object) => (await call(noteTransfer, operator, id, transfer(changes))).body;
     expect(await refused({ amount: 1224.99 })).toMatchObject({
       status: 422,
-      errors: { amount: expect.stringContaining('paid whole') },
+      errors: { amount: messages.en.error.dueAmountDiffers.replace('{amount}', 'EUR 1 225') },
     });
     expect(await refused({ on: addDays(today, 1) })).toMatchObject({
       status: 422,
-      errors: { on: 'This day has not come yet.' },
+      errors: { on: messages.en.error.dueDayAhead },
     });
     expect(await refused({ on: 'soon' })).toMatchObject({ errors: { on: 'Required!' } });
     for (const unknown of [{ currency: 'CHF' }, { state: 'paid' }, { cardFee: 1 }]) {

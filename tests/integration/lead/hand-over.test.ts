@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as handOver from '@/app/api/travel-agencies/[agencyId]/members/[userId]/leads/route';
 import { composeMail } from '@/lib/documents/mail/compose';
+import { messages } from '@/lib/platform/i18n/messages';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
 import { closeLead } from '@/lib/sales/lead/commands/amend';
 import { getLead } from '@/lib/sales/lead/queries/detail';
@@ -69,7 +70,8 @@ describe('what somebody who has left still had to do', () => {
     const gone = await createMember(stage.team.agency);
     await ownerDb.membership.updateMany({ where: { userId: gone.id }, data: { removedAt: new Date() } });
     for (const toId of [stranger.agent.id, gone.id, stage.agent.id]) {
-      expect([toId, (await hand(stage, toId)).status]).toEqual([toId, 422]);
+      const { status, body } = await hand(stage, toId);
+      expect([toId, status, body.errors]).toEqual([toId, 422, { toId: messages.en.error.colleagueMissing }]);
     }
     const colleague = await createMember(stage.team.agency);
     expect((await hand(stage, colleague.id, colleague)).status).toBe(403);

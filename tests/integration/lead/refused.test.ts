@@ -3,11 +3,13 @@ import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import { closeLead } from '@/lib/sales/lead/commands/amend';
 import { answerLead } from '@/lib/sales/lead/commands/answer';
+import { answerSuppliersQuestion } from '@/lib/sales/lead/commands/answer-question';
 import { changeDates } from '@/lib/sales/lead/commands/change-dates';
 import { withdrawChange } from '@/lib/sales/lead/commands/change-request';
 import { answerCounterOffer } from '@/lib/sales/lead/commands/counter-offer';
 import { requestException } from '@/lib/sales/lead/commands/exception';
 import { requestHonour } from '@/lib/sales/lead/commands/honour';
+import { requestStay } from '@/lib/sales/lead/commands/stay-question';
 import { getLead } from '@/lib/sales/lead/queries/detail';
 import { datesSchema, hotelAnswerSchema } from '@/lib/sales/lead/schema';
 import { ownerDb } from '@/tests/factories/owner';
@@ -21,6 +23,7 @@ import {
   honouredAt,
   inScope,
   leadOf,
+  NOW,
   nightsOf,
   type Stage,
   save,
@@ -122,9 +125,9 @@ describe('other dates', () => {
 
 const later = (at: string, today: PlainDate) => ({ ...contextAt(at), today: () => today });
 
-async function answered(stage: Stage, id: string, input: Record<string, unknown>) {
+async function answered(stage: Stage, id: string, input: Record<string, unknown>, at = NOW) {
   const parsed = hotelAnswerSchema.parse({ version: await versionOf(id), ...input });
-  return inScope(stage.contact, (tx) => answerLead(tx, stage.contact, id, parsed, contextAt()));
+  return inScope(stage.contact, (tx) => answerLead(tx, stage.contact, id, parsed, contextAt(at)));
 }
 
 const unverified = async (stage: Stage): Promise<Stage> => {
@@ -140,6 +143,19 @@ describe('an option too late', () => {
     const evening = '2027-06-05T16:00:00Z';
     await expect(happen(stage, other, ['requestOption'], evening)).rejects.toEqual(failure('leadArrivalTooClose'));
     await expect(happen(stage, asked, ['confirmOption'], evening)).rejects.toEqual(failure('leadArrivalTooClose'));
+  });
+
+  it('is extended on a confirmed option alone, and asked for once', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    for (const name of ['askExtension', 'extend'] as const) {
+      await expect(happen(stage, id, [name]), name).rejects.toEqual(failure('leadStateForbids'));
+    }
+    await happen(stage, id, ['requestOption', 'confirmOption', 'askExtension']);
+    await expect(happen(stage, id, ['askExtension'])).rejects.toEqual(failure('leadExtensionAsked'));
+    expect((await leadOf(id)).changes.filter(({ kind }) => kind === 'extension')).toHaveLength(1);
+    const { optionExpiresAt } = await leadOf(id);
+    await expect(happen(stage, id, ['extend'], optionExpiresAt ?? NOW)).rejects.toEqual(failure('leadOptionExpired'));
   });
 
   it('is not extended beyond its last day', async () => {
@@ -164,6 +180,63 @@ describe('an answer of the hotel', () => {
     await happen(stage, id, ['confirmOption', 'askExtension']);
     await expect(answered(stage, id, offer)).rejects.toEqual(failure('leadStateForbids'));
     expect(await leadOf(id)).toMatchObject({ priceTotal: 350_000n, version: 4 });
+  });
+
+  it('comes too late once the question has lapsed, whether or not anybody has written that down', async () => {
+    const stage = await createStage({ units: 2 });
+    const [priced, extended] = [await save(stage, honouredAt(stage, 3400)), await save(stage)];
+    await happen(stage, extended, ['requestOption', 'confirmOption', 'askExtension']);
+    await ownerDb.leadChange.updateMany({
+      where: { leadId: { in: [priced, extended] }, status: 'asked' },
+      data: { endsAt: new Date(NOW) },
+    });
+    await expect(answered(stage, priced, { answer: 'honour' })).rejects.toEqual(failure('leadAnswered'));
+    await expect(answered(stage, extended, { answer: 'confirm' })).rejects.toEqual(failure('leadAnswered'));
+    expect(await leadOf(priced)).toMatchObject({ priceTotal: 350_000n });
+    expect(await leadOf(extended)).toMatchObject({ extensions: 0 });
+  });
+
+  it('offers no other price where other dates are asked for', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    await happen(stage, id, ['book', 'confirmBooking']);
+    const body = { checkInDate: '2027-07-17', checkOutDate: '2027-07-24', version: await versionOf(id), price: 3500 };
+    const input = datesSchema.parse(body);
+    await inScope(stage.agent, (tx) => changeDates(tx, stage.agent, id, input, contextAt()));
+    await expect(answered(stage, id, offer)).rejects.toEqual(failure('leadStateForbids'));
+    expect((await leadOf(id)).changes.filter(({ kind }) => kind === 'counterOffer')).toEqual([]);
+  });
+
+  it('honours no price that was asked for in another currency', async () => {
+    const stage = await createStage();
+    const id = await save(stage, honouredAt(stage, 3400));
+    const [change] = (await leadOf(id)).changes;
+    const data = { ...(change?.data as object), currency: 'CHF' };
+    await ownerDb.leadChange.updateMany({ where: { leadId: id }, data: { data } });
+    await expect(answered(stage, id, { answer: 'honour' })).rejects.toEqual(failure('leadStateForbids'));
+    expect(await leadOf(id)).toMatchObject({ priceTotal: 350_000n });
+  });
+
+  it('names a day for another price that lies ahead, within two weeks and before the arrival', async () => {
+    const stage = await createStage();
+    const [id, soon] = [await save(stage), await save(stage)];
+    await happen(stage, id, ['requestOption']);
+    const until = failure('invalidInput', 422);
+    for (const day of ['2026-11-30', '2026-12-16']) {
+      const refused = answered(stage, id, { ...offer, until: day });
+      await expect(refused, day).rejects.toEqual(until);
+      await expect(refused, day).rejects.toMatchObject({ fields: { until: 'offerUntil' } });
+    }
+    // An offer ends at 18:00 of its day, which in Lech is now.
+    const evening = answered(stage, id, { ...offer, until: '2026-12-01' }, '2026-12-01T17:00:00Z');
+    await expect(evening).rejects.toMatchObject({ fields: { until: 'offerUntil' } });
+    await answered(stage, id, { ...offer, until: '2026-12-15' });
+
+    const spring = '2027-05-28T09:00:00Z';
+    await happen(stage, soon, ['requestOption'], spring);
+    const arrival = answered(stage, soon, { ...offer, until: '2027-06-05' }, spring);
+    await expect(arrival).rejects.toMatchObject({ status: 422, fields: { until: 'offerUntil' } });
+    await answered(stage, soon, { ...offer, until: '2027-06-04' }, spring);
   });
 
   it('is taken by nobody but a verified agency', async () => {
@@ -237,12 +310,18 @@ describe('a lead', () => {
     expect(await ownerDb.leadChange.count({ where: { status: 'asked', leadId: { in: [closed, booked] } } })).toBe(0);
   });
 
-  it('takes back no question that nobody has asked', async () => {
+  it('takes back and answers no question that nobody has asked, and of a hotel’s nobody asks an operator', async () => {
     const stage = await createStage();
     const { agent } = stage;
     const id = await save(stage);
     const taken = inScope(agent, (tx) => withdrawChange(tx, agent, id, { version: 1 }, contextAt()));
     await expect(taken).rejects.toEqual(failure('leadAnswered'));
+    const words = { version: 1, message: 'Nine and fifteen.' };
+    const replied = inScope(agent, (tx) => answerSuppliersQuestion(tx, agent, id, words, contextAt()));
+    await expect(replied).rejects.toEqual(failure('leadAnswered'));
+    const asked = inScope(agent, (tx) => requestStay(tx, agent, id, { version: 1 }, contextAt()));
+    await expect(asked).rejects.toEqual(failure('leadStateForbids'));
+    expect(await leadOf(id)).toMatchObject({ version: 1, changes: [] });
   });
 
   it('of an agency alone, for days that lie ahead, in the currency of the hotel', async () => {

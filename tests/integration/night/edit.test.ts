@@ -46,10 +46,15 @@ const take = (kind: 'booking' | 'confirmedOption', units: number, expiresAt = ne
     return takeRooms(tx, [hold], { now: () => now });
   });
 
+/** With the field and its word, where it is one field's. */
 const refusal = (work: Promise<unknown>) =>
   work.then(
     () => 'done',
-    (error) => (error instanceof AppError ? `${error.status} ${error.code}` : String(error)),
+    (error) => {
+      if (!(error instanceof AppError)) return String(error);
+      const [field] = Object.entries(error.fields);
+      return [error.status, ...(field ?? [error.code])].join(' ');
+    },
   );
 
 /** The nights of the week, from the truth and from what a search reads. */
@@ -96,8 +101,9 @@ describe('an edit of nights', () => {
   });
 
   it('sells and closes no more rooms of a type than the hotel has', async () => {
-    expect(await refusal(edit({ allotment: 4 }))).toBe('422 invalidInput');
-    expect(await refusal(edit({ closed: 4 }))).toBe('422 invalidInput');
+    const beyond = 'roomsBeyondHotel';
+    expect(await refusal(edit({ allotment: 4 }))).toBe(`422 change.allotment ${beyond}`);
+    expect(await refusal(edit({ closed: 4 }))).toBe(`422 change.closed ${beyond}`);
     expect(await refusal(edit({ allotment: 3, closed: 3 }))).toBe('done');
   });
 
@@ -187,11 +193,13 @@ describe('an edit of nights', () => {
   });
 
   it('is refused for nights that have passed and to whoever saw an older calendar', async () => {
-    expect(await refusal(edit({ minStay: 2 }, { from: '2026-11-30' }))).toBe('422 invalidInput');
+    const passed = 'nightsPassed';
+    expect(await refusal(edit({ minStay: 2 }, { from: '2026-11-30' }))).toBe(`422 from ${passed}`);
     // Nor does anybody sell further ahead than three years.
     const far = { from: '2032-01-01', until: '2032-01-03' } as const;
-    expect(await refusal(edit({ minStay: 2 }, far))).toBe('422 invalidInput');
-    expect(await refusal(edit({ minStay: 3, maxStay: 2 }))).toBe('422 invalidInput');
+    expect(await refusal(edit({ minStay: 2 }, far))).toBe('422 until invalidValue');
+    const contradicts = 'stayContradicts';
+    expect(await refusal(edit({ minStay: 3, maxStay: 2 }))).toBe(`422 change.maxStay ${contradicts}`);
     await edit({ minStay: 2 });
     expect(await refusal(edit({ minStay: 3 }))).toBe('409 nightsMoved');
   });

@@ -173,6 +173,21 @@ describe('whoever holds the link', () => {
     await expect(openCheckout(foreign.token, mine?.id ?? '', ORIGIN)).rejects.toMatchObject({ status: 404 });
   });
 
+  it('goes back to none that was closed, by us or at the processor', async () => {
+    const closed = { status: 409, code: 'checkoutClosed' };
+    const { token } = await make(booked.agent, booked);
+    const { checkoutId } = await ask(token);
+    await goTo(token);
+    await goTo(token, 'eea');
+    await expect(openCheckout(token, checkoutId, ORIGIN)).rejects.toMatchObject(closed);
+
+    const other = await ask(token, 'eea');
+    // The event that tells of it has not come yet.
+    await payments()?.closeCheckout(await goTo(token, 'eea'));
+    await expect(openCheckout(token, other.checkoutId, ORIGIN)).rejects.toMatchObject(closed);
+    expect(new Set((await checkoutsOf(booked.dueId)).map(({ status }) => status))).toEqual(new Set(['closed']));
+  });
+
   it('who pays with the first card while choosing the second has paid', async () => {
     const { token } = await make(booked.agent, booked);
     const session = await goTo(token);

@@ -95,7 +95,10 @@ describe('the calls of payouts (rule 9.6)', () => {
     expect((await post(runNow, { day: '2027-08-01' })).status).toBe(422);
     await runPayouts();
     expect(await payoutOf()).toMatchObject({ status: 'inPayout', amount: 35_000n });
-    expect((await post(hold, { reason: 'Too late.' })).status).toBe(409);
+    for (const late of [await post(hold, { reason: 'Too late.' }), await post(release, {})]) {
+      expect(late).toMatchObject({ status: 409, body: { code: 'payoutUnderWay' } });
+    }
+    expect((await payoutOf()).heldAt).toBeNull();
     expect(await ownerDb.audit.count({ where: { entityId: id } })).toBe(2);
     expect((await listRuns(viewer))[0]).toMatchObject({ payouts: [{ id, status: 'inPayout', amount: 350 }] });
     expect(await listRuns({ ...viewer, isClientSafe: true })).toEqual([]);

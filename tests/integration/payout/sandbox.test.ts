@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { fillSandboxSection, openPayoutSession, refreshPayoutState } from '@/lib/money/payout/commands';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  fillSandboxSection,
+  openHostedPayouts,
+  openPayoutSession,
+  refreshPayoutState,
+} from '@/lib/money/payout/commands';
 import { getPayoutOverview, getSandboxAccount } from '@/lib/money/payout/queries';
 import type { SandboxSection } from '@/lib/money/payout/schema';
 import { receiveNotice } from '@/lib/money/processor-notice/commands';
 import { scoped } from '@/lib/people/scope';
 import { getViewerBySubject } from '@/lib/people/viewer/queries';
 import { db } from '@/lib/platform/db';
+import { payments } from '@/lib/platform/vendors/payments/payments';
+import type { PaymentPort } from '@/lib/platform/vendors/payments/port';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { asOwner, ownerDb } from '@/tests/factories/owner';
 
@@ -95,6 +102,37 @@ describe('the whole walk without keys', () => {
   });
 });
 
+describe('a processor that does not answer', () => {
+  const port = payments() as PaymentPort;
+  const away = { status: 503, code: 'payoutsUnavailable', headers: { 'Retry-After': '30' } };
+  const silent = async () => Promise.reject(new Error('no answer'));
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    port.isSandbox = true;
+  });
+
+  it('opens neither its widget nor its page, says when to come again, and the state stays as it was told last', async () => {
+    for (const name of ['createAccount', 'createSession', 'createHostedLink', 'readAccount'] as const) {
+      vi.spyOn(port, name).mockImplementation(silent);
+    }
+    await expect(openPayoutSession(supervisor, agencyId, 'AT')).rejects.toMatchObject(away);
+    expect((await getPayoutOverview(supervisor))?.hasAccount).toBe(false);
+    vi.mocked(port.createAccount).mockRestore();
+    await expect(openPayoutSession(supervisor, agencyId, 'AT')).rejects.toMatchObject(away);
+    // The account that was made before counts.
+    expect((await getPayoutOverview(supervisor))?.hasAccount).toBe(true);
+    expect(await refreshPayoutState(supervisor, agencyId)).toEqual({ detailsSubmitted: false, currentlyDue: [] });
+
+    const origin = 'https://agency.example';
+    expect(await openHostedPayouts(supervisor, agencyId, origin)).toBeNull();
+    port.isSandbox = false;
+    await expect(openHostedPayouts(supervisor, agencyId, origin)).rejects.toMatchObject(away);
+    const agent = await register('agent', agencyId);
+    await expect(openHostedPayouts(agent, agencyId, origin)).rejects.toMatchObject({ status: 403, code: 'forbidden' });
+  });
+});
+
 describe('who may', () => {
   it('takes nobody as a representative who is not of age', async () => {
     await openPayoutSession(supervisor, agencyId, 'DE');
@@ -135,8 +173,9 @@ describe('notices', () => {
     expect((await accountOf(agencyId)).detailsSubmitted).toBe(false);
 
     const first = notice(processorAccountId);
-    await expect(receiveNotice(first.body, first.sign('whsec_other'))).rejects.toMatchObject({ status: 400 });
-    await expect(receiveNotice(`${first.body} `, first.sign(WEBHOOK_SECRET))).rejects.toMatchObject({ status: 400 });
+    const unsigned = { status: 400, code: 'invalidSignature' };
+    await expect(receiveNotice(first.body, first.sign('whsec_other'))).rejects.toMatchObject(unsigned);
+    await expect(receiveNotice(`${first.body} `, first.sign(WEBHOOK_SECRET))).rejects.toMatchObject(unsigned);
     expect((await accountOf(agencyId)).detailsSubmitted).toBe(false);
 
     await receiveNotice(first.body, first.sign(WEBHOOK_SECRET));

@@ -3,11 +3,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import { db } from '@/lib/platform/db';
 import { closeLead } from '@/lib/sales/lead/commands/amend';
+import { answerLead } from '@/lib/sales/lead/commands/answer';
+import { requestHonour } from '@/lib/sales/lead/commands/honour';
+import { hotelAnswerSchema } from '@/lib/sales/lead/schema';
 import type { Prisma } from '@/prisma/generated/client';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, viewerOf } from '@/tests/factories/user';
-import { contextAt, createStage as createHotelStage, inScope, save as saveOfHotel } from '../lead/stage';
+import { contextAt, createStage as createHotelStage, inScope, NOW, save as saveOfHotel } from '../lead/stage';
 import { change, createStage, during, happen, LONG, leadOf, NEXT_WEEK, rivalOf, type Stage, save, WEEK } from './stage';
 
 beforeAll(async () => {
@@ -114,6 +117,27 @@ describe('a change of a lead', () => {
     await happen(stage, id, ['requestOption']);
     await expect(change(stage, id, during(NEXT_WEEK))).rejects.toEqual(refused('periodSold'));
     expect(await leadOf(id)).toMatchObject({ version: 2, checkIn: toDatabaseDay(WEEK.checkIn) });
+  });
+});
+
+describe('a question about a stay on request', () => {
+  const unpriced = { ...during({ checkIn: '2027-07-03', checkOut: '2027-07-10' }), payments: {} };
+
+  it('whose answer comes after it has lapsed', async () => {
+    const stage = await createStage();
+    const id = await save(stage, { ...unpriced, isOperatorAsked: true });
+    await ownerDb.leadChange.updateMany({ where: { leadId: id }, data: { endsAt: new Date(NOW) } });
+    const decline = hotelAnswerSchema.parse({ version: 1, answer: 'decline', reason: 'No.' });
+    const answered = inScope(stage.operator, (tx) => answerLead(tx, stage.operator, id, decline, contextAt()));
+    await expect(answered).rejects.toMatchObject({ code: 'leadAnswered', status: 409 });
+  });
+
+  it('that is one about the price before there is any', async () => {
+    const stage = await createStage();
+    const id = await save(stage, unpriced);
+    const asked = inScope(stage.agent, (tx) => requestHonour(tx, stage.agent, id, { version: 1 }, contextAt()));
+    await expect(asked).rejects.toMatchObject({ code: 'leadStateForbids', status: 409 });
+    expect(await leadOf(id)).toMatchObject({ changes: [] });
   });
 });
 

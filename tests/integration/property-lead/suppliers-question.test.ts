@@ -57,7 +57,7 @@ it('waits in the agent’s list until it is answered; the operator reads the ans
   expect((await reply(await rivalOf(stage), id)).status).toBe(404);
   expect((await reply(stage, id)).status).toBe(200);
   expect(await dueOf(stage, id)).toEqual([]);
-  expect((await reply(stage, id)).status).toBe(409);
+  expect(await reply(stage, id)).toMatchObject({ status: 409, body: { code: 'leadAnswered' } });
 
   const lead = await getLead(stage.agent, id, 'en', { seesCommission: false });
   expect(lead?.questions).toEqual([]);

@@ -122,7 +122,10 @@ it('nothing of another operator’s, nothing that has passed, nothing on a calen
   await expect(undo(_id, 1, stranger)).rejects.toEqual(missing);
   await expect(edit(percent, { by: stage.agent, revision: 1 })).rejects.toEqual(missing);
   await expect(edit(percent)).rejects.toEqual(stale);
-  await expect(edit(percent, { from: '2026-01-03', revision: 1 })).rejects.toMatchObject({ status: 422 });
+  const passed = { status: 422, fields: { from: 'nightsPassed' } };
+  // It is the first of December.
+  await expect(edit(percent, { from: '2026-11-30', revision: 1 })).rejects.toMatchObject(passed);
+  expect(await edit(percent, { from: '2026-12-01', revision: 1 })).toMatchObject({ revision: 2 });
   const statements = [
     `UPDATE stay SET available = true WHERE property_id = '${stage.propertyId}'`,
     `UPDATE stay_rate SET amount = 1 WHERE stay_id = '${stage.propertyId}-0'`,

@@ -7,6 +7,7 @@ import { getCardOfBooking, getCardOfLead } from '@/lib/money/vault/queries';
 import { openCard } from '@/lib/money/vault/seal';
 import { clock, moveClock } from '@/lib/platform/clock';
 import { env } from '@/lib/platform/env';
+import { messages } from '@/lib/platform/i18n/messages';
 import { createMember } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
 import { ownerDb } from '@/tests/factories/owner';
@@ -114,7 +115,8 @@ describe('a card in the vault (rule 5.12)', () => {
     expect((await call(keep, team.agent, interest, CARD)).body).toMatchObject({ code: 'cardNotTaken' });
     expect((await call(keep, colleague, leadId, CARD)).status).toBe(404);
     expect((await call(keep, team.agent, leadId, { ...CARD, cvc: '123' })).status).toBe(422);
-    expect((await call(keep, team.agent, leadId, { ...CARD, year: '20' })).body.errors).toHaveProperty('year');
+    const expired = await call(keep, team.agent, leadId, { ...CARD, year: '20' });
+    expect([expired.status, expired.body.errors]).toEqual([422, { year: messages.en.error.cardExpired }]);
     expect(await rowOf(leadId)).toBeNull();
     await call(keep, team.agent, leadId, CARD);
     await call(keep, team.agent, leadId, { ...CARD, number: '5555 5555 5555 4444' });

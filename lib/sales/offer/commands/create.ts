@@ -57,7 +57,6 @@ async function ofLeads(tx: Transaction, viewer: Viewer, ids: readonly string[], 
   const inOrder = ids.map((id) => leads.find((lead) => lead.id === id));
   const alternatives = inOrder.map((lead): Sourced => {
     if (!lead) throw new AppError('notFound', { status: 404 });
-    if (!lead.snapshotId) throw new AppError('offerUnpriced', { status: 422 });
     const { snapshotId, markupAmount, checkIn, checkOut, hotelId } = lead;
     return {
       id: randomUUID(),

@@ -1,0 +1,24 @@
+import { beforeAll, expect, it, vi } from 'vitest';
+import { openPayoutSession, refreshPayoutState } from '@/lib/money/payout/commands';
+import { receiveNotice } from '@/lib/money/processor-notice/commands';
+import { createTeam } from '@/tests/factories/agency';
+import { ownerDb } from '@/tests/factories/owner';
+import { createBrand } from '@/tests/factories/place';
+import { viewerOf } from '@/tests/factories/user';
+
+// As outside of a demonstration, without the keys of a processor.
+vi.mock('@/lib/platform/env', async (original) => ({ ...(await original<object>()), isDemoMode: false }));
+
+beforeAll(async () => {
+  await createBrand('default');
+});
+
+it('without a processor payouts are not open, no account is made, and no notice is taken', async () => {
+  const { agency, owner } = await createTeam();
+  const viewer = await viewerOf(owner);
+  const refused = { status: 503, code: 'payoutsNotOpen' };
+  await expect(openPayoutSession(viewer, agency.id, 'AT')).rejects.toMatchObject(refused);
+  expect(await ownerDb.payoutAccount.count({ where: { agencyId: agency.id } })).toBe(0);
+  expect(await refreshPayoutState(viewer, agency.id)).toEqual({ detailsSubmitted: false, currentlyDue: [] });
+  await expect(receiveNotice('{}', 'signed')).rejects.toMatchObject({ status: 404, code: 'notFound' });
+});
