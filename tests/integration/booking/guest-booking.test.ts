@@ -14,96 +14,30 @@ import { formatMoney, type Money } from '@/lib/platform/money';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
 import { inTurn, waitingFor } from '@/lib/platform/turns';
 import { askToCancel } from '@/lib/sales/booking/commands/ask-to-cancel';
-import { bookForGuest } from '@/lib/sales/booking/commands/book';
 import { getGuestBooking } from '@/lib/sales/booking/queries/booking';
-import { bookingSchema } from '@/lib/sales/booking/schema';
 import { answerToken } from '@/lib/sales/lead/answer-token';
 import { answerLead } from '@/lib/sales/lead/commands/answer';
-import { answerStayOver } from '@/lib/sales/lead/commands/stay-answer';
 import { getLead } from '@/lib/sales/lead/queries/detail';
 import { getRequest } from '@/lib/sales/lead/queries/requests';
 import { hotelAnswerSchema } from '@/lib/sales/lead/schema';
-import { stayAnswerSchema } from '@/lib/sales/lead/schema-stay';
 import { readerKeys, undeclared } from '@/tests/access/lead-readers';
 import { apiRequest, callApi } from '@/tests/factories/api';
 import { guestBooking } from '@/tests/factories/booking';
-import { writeContext } from '@/tests/factories/message';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
 import { ownerDb } from '@/tests/factories/owner';
-import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, signIn, viewerOf } from '@/tests/factories/user';
-import { contextAt, HOUR, inScope, NOW, versionOf } from '../lead/stage';
-import { bodyOf, createStage, happen, leadOf, type Stage, save, WEEK } from '../property-lead/stage';
+import { HOUR, inScope, NOW, versionOf } from '../lead/stage';
+import { bodyOf, happen, leadOf, type Stage, save, WEEK } from '../property-lead/stage';
+import { at, book, createBookable, type Property, prepareBookings, TERMS } from './stage';
 
-const TERMS = { en: 'Ready from 16:00.', de: 'Ab 16:00 Uhr bereit.' };
-
-beforeAll(async () => {
-  await createBrand('default');
-  await ownerDb.brand.update({ where: { id: 'default' }, data: { isB2C: false, position: 1 } });
-  await createBrand();
-  await createPlaces();
-  await ownerDb.rentalChannel.create({ data: { id: 'guests', name: 'Guests', acceptsConsumerBookings: true } });
-});
+beforeAll(prepareBookings);
 
 const onStorefront = { 'x-alpenglow-surface': 'storefront', 'x-alpenglow-brand': 'alpenglow' };
-const at = (hours = 0, brandId = 'alpenglow') => {
-  const now = new Date(Date.parse(NOW) + hours * HOUR);
-  return writeContext({ brandId, now: () => now, today: () => '2026-12-01' });
-};
-
-type Property = {
-  channel?: string;
-  ratio?: number;
-  petsAllowed?: boolean;
-  methods?: ('creditCard' | 'bankTransfer')[];
-};
-
-/** A property guests may book, its operator's person, and an agency. */
-async function createBookable({
-  channel = 'guests',
-  ratio,
-  petsAllowed = true,
-  methods,
-}: Property = {}): Promise<Stage> {
-  const stage = await createStage();
-  const operatorId = `operator-${randomUUID().slice(0, 8)}`;
-  await ownerDb.operator.create({
-    data: {
-      id: operatorId,
-      name: 'Haus & Hof',
-      email: `${operatorId}@example.com`,
-      address: 'Dorf 1, Lech',
-      termsEn: TERMS.en,
-      termsDe: TERMS.de,
-    },
-  });
-  await ownerDb.property.update({
-    where: { id: stage.propertyId },
-    data: { operatorId, petsAllowed, bedsForAdults: 6, bedsForChildren: 2 },
-  });
-  await ownerDb.salesInformation.update({
-    where: { propertyId: stage.propertyId },
-    data: {
-      rentalChannelId: channel,
-      securityDeposit: 300_000n,
-      securityDepositType: 'other',
-      creditCardFeeRatio: ratio ?? null,
-      acceptedPaymentMethods: methods ?? ['creditCard', 'bankTransfer'],
-    },
-  });
-  return { ...stage, operator: await viewerOf(await createUser({ role: 'operator', operatorId })) };
-}
-
 async function createOldEnquiry(email: string, propertyId: string | null): Promise<string> {
   const id = await createStoredEnquiry({ email });
   const of = propertyId ? { kind: 'property' as const, propertyId, serviceLevel: 'Catered' } : {};
   await ownerDb.enquiry.update({ where: { id }, data: { ...of, createdAt: new Date('2020-01-01') } });
   return id;
-}
-
-function book(stage: Stage, changes: Record<string, unknown> = {}, context = at()) {
-  const input = bookingSchema.parse(guestBooking({ propertyId: stage.propertyId, period: { ...WEEK }, ...changes }));
-  return db.$transaction((tx) => bookForGuest(tx, input, context));
 }
 
 async function refusal(stage: Stage, changes: Record<string, unknown>, context = at()): Promise<unknown> {
@@ -334,18 +268,6 @@ describe('what cannot be booked', () => {
     await ownerDb.stay.updateMany({ where: { propertyId: stage.propertyId }, data: { available: false } });
     expect(await refusal(stage, {})).toEqual({ status: 422, form: 'periodSold' });
   });
-});
-
-it('a guest’s stay that is over asks the operator for no word: nobody earns a commission of it', async () => {
-  const stage = await createBookable();
-  const { leadId } = await book(stage);
-  await answer(stage, leadId, { answer: 'confirm' });
-  const { operator } = stage;
-  const said = stayAnswerSchema.parse({ version: await versionOf(leadId), answer: 'stayed' });
-  const over = contextAt('2027-06-13T09:00:00Z');
-  const answered = inScope(operator, (tx) => answerStayOver(tx, operator, leadId, said, over));
-  await expect(answered).rejects.toMatchObject({ code: 'leadStateForbids', status: 409 });
-  expect(await ownerDb.leadChange.count({ where: { leadId, kind: 'stayAnswer' } })).toBe(0);
 });
 
 it('the database keeps a guest’s booking, and an enquiry as long as the booking it became', async () => {
