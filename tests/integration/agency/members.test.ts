@@ -5,6 +5,7 @@ import { PATCH as change, DELETE as remove } from '@/app/api/travel-agencies/[ag
 import { GET as list } from '@/app/api/travel-agencies/[agencyId]/members/route';
 import { GET as publicInfo } from '@/app/api/travel-agency-public-info/route';
 import { getJoinableAgency } from '@/lib/people/membership/queries';
+import { messages } from '@/lib/platform/i18n/messages';
 import { addMembership, createAgency, createMember, createProgrammes, createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
 import { asOwner, ownerDb } from '@/tests/factories/owner';
@@ -73,7 +74,8 @@ describe('colleagues', () => {
   it('are lifestyle agents only in agencies of the card programme', async () => {
     await createProgrammes().catch(() => {});
     const role = 'CARTA_LIFESTYLE_AGENT';
-    expect((await setRole(team.owner, team.agent.id, role)).status).toBe(422);
+    const refused = await setRole(team.owner, team.agent.id, role);
+    expect([refused.status, refused.body.errors]).toEqual([422, { role: messages.en.error.roleNotOffered }]);
     const membership = { agencyId: team.agency.id, programmeId: 'card', claimedAt: new Date('2026-11-01') };
     await asOwner((tx) => tx.agencyProgramme.create({ data: { ...membership, status: 'verified' } }));
     expect((await setRole(team.owner, team.agent.id, role)).body.role).toBe('carta_lifestyleAgent');

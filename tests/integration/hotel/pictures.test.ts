@@ -88,7 +88,7 @@ describe('pictures of a hotel', () => {
     const uses = Array.from({ length: 59 }, (_, position) => ({ hotelId: full.hotelId, pictureId, position }));
     await ownerDb.hotelPicture.createMany({ data: uses });
     expect(await refusal(add(full, full))).toBe('done');
-    expect(await refusal(add(full, full))).toBe('422 invalidInput');
+    await expect(add(full, full)).rejects.toMatchObject({ status: 422, fields: { picture: 'tooManyPictures' } });
   });
 
   it('are brought by its own contact only, and no other hotel shows them', async () => {

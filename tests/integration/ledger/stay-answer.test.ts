@@ -94,6 +94,15 @@ describe('what the house says of a stay', () => {
     expect(await isRight(id)).toBe(true);
   });
 
+  it('names a day on which it was cancelled, at the latest that of arrival', async () => {
+    const { stage, id } = await booked();
+    const said = { answer: 'cancelled', cancelledOn: '2027-06-06', isSure: true };
+    await expect(answer(stage.contact, id, said)).rejects.toMatchObject({
+      ...{ status: 422, fields: { cancelledOn: 'cancelledAfterArrival' } },
+    });
+    expect(await balancesOf(id)).toEqual({ contracted: 35_000, supplier: -35_000 });
+  });
+
   it('is asked once more before another amount counts, with what it changes', async () => {
     const { stage, id } = await booked();
     await expect(answer(stage.contact, id, { answer: 'otherAmount', amounts: [3000] })).rejects.toMatchObject({

@@ -67,6 +67,7 @@ describe('what a client does with an offer', () => {
     expect(await post(approve, token, { ...yes, isAgreed: false })).toBe(422);
     const answers = await Promise.all([post(approve, token, yes), post(approve, token, yes)]);
     expect(answers.sort()).toEqual([200, 409]);
+    await expect(approveOn('2026-11-20', token)).rejects.toMatchObject({ status: 409, code: 'offerApproved' });
     expect(await status()).toBe('approved');
     expect(await getOffer(await viewerOf(other.owner), id, { seesCommission: true, locale: 'en' })).toBeNull();
     const mails = await ownerDb.outbox.findMany({ where: { dedupeKey: { startsWith: `offer:${id}:` } } });

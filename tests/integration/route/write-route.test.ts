@@ -55,8 +55,9 @@ describe('order of checks', () => {
   });
 
   it('415 for other types, 400 for broken JSON, 422 for wrong fields', async () => {
-    expect((await post('x', { 'content-type': 'text/plain' })).status).toBe(415);
-    expect((await post(wrong)).status).toBe(400);
+    const text = await post('x', { 'content-type': 'text/plain' });
+    expect(text).toMatchObject({ status: 415, body: { code: 'unsupportedMediaType' } });
+    expect(await post(wrong)).toMatchObject({ status: 400, body: { code: 'malformedBody' } });
     expect((await post([])).status).toBe(422);
     expect((await post({ type: 'anything' })).body.errors).toEqual({ type: 'This value is not accepted' });
   });
@@ -128,6 +129,10 @@ describe('Idempotency-Key', () => {
   it('is needed for an enquiry by API clients', async () => {
     const { status, body } = await post(generalEnquiry(), { 'idempotency-key': undefined });
     expect([status, body.code]).toEqual([400, 'idempotencyKeyRequired']);
+    for (const key of ['seven77', 'k'.repeat(201), 'with a space']) {
+      const refused = await post(generalEnquiry(), { 'idempotency-key': key });
+      expect([key, refused.status, refused.body.code]).toEqual([key, 400, 'idempotencyKeyInvalid']);
+    }
     expect((await post(contactMessage(), { 'idempotency-key': undefined })).status).toBe(200);
   });
 
