@@ -126,7 +126,7 @@ describe('a hotel', () => {
     expect([refused.status, refused.body.errors]).toEqual([
       422,
       {
-        'values.keys': 'Diese Zahl ist zu klein oder zu groß',
+        'values.keys': 'Diese Zahl ist zu klein oder zu groß.',
         'values.checkInStart': 'Bitte geben Sie eine Uhrzeit wie 15:00 ein.',
         'values.nothing': 'Dieses Feld ist hier nicht bekannt.',
       },

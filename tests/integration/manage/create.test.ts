@@ -187,14 +187,14 @@ it('the address is chosen or made of the name, and one that is taken is refused 
     const answer = await make(kind, body, { 'x-alpenglow-locale': 'de' });
     return [answer.status, answer.body.errors];
   };
-  const inUse = [422, { address: 'Diese Adresse ist schon vergeben' }];
+  const inUse = [422, { address: 'Diese Adresse ist schon vergeben.' }];
   // Of a hotel that is shown, of a draft, and of a property here.
   expect(await errors('hotels', { values, address: 'h' })).toEqual(inUse);
   expect(await errors('hotels', { values, address: 'south' })).toEqual(inUse);
   expect(await errors('properties', samples.properties.first)).toEqual(inUse);
   expect(await errors('operators', samples.operators.first)).toEqual([
     422,
-    { 'values.name': 'Diesen Namen gibt es schon' },
+    { 'values.name': 'Diesen Namen gibt es schon.' },
   ]);
   const odd = await errors('hotels', { values, address: 'Süd Haus' });
   expect(odd[1]).toHaveProperty('address');
@@ -204,7 +204,7 @@ it('the address is chosen or made of the name, and one that is taken is refused 
   ]);
   expect(await errors('countries', { values: { countryId: 'AT' } })).toEqual([
     422,
-    { 'values.countryId': 'Diesen Namen gibt es schon' },
+    { 'values.countryId': 'Diesen Namen gibt es schon.' },
   ]);
   expect(await errors('pages', samples.pages.first)).toEqual(inUse);
 });
