@@ -9,6 +9,7 @@ import { listLinks } from '@/lib/money/payment-link/queries/links';
 import { makesLinks } from '@/lib/money/payment-link/rules';
 import { canBook, canSeeCommission } from '@/lib/people/access/agency';
 import { paths } from '@/lib/platform/addresses/paths';
+import { messages } from '@/lib/platform/i18n/messages';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { getOpenedLead } from '@/lib/sales/lead/queries/detail';
@@ -37,7 +38,8 @@ type Props = {
  * comes in one piece; the boundary is there all the same, and the list stands as it is when a lead is opened or closed.
  */
 export async function LeadSection({ isOpened, ...props }: Props & { isOpened: boolean }) {
-  const fallback = isOpened ? null : <LinesSkeleton count={10} />;
+  const { loading } = messages[props.board.locale].agencyShell.userProblem;
+  const fallback = isOpened ? null : <LinesSkeleton count={10} label={loading} />;
   return <Suspense fallback={fallback}>{isOpened ? await LeadBoard(props) : <LeadBoard {...props} />}</Suspense>;
 }
 

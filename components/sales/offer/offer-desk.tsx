@@ -1,6 +1,7 @@
 import { stayFieldWords } from '@/components/form/stay-field-words';
 import './offer-editor.css';
 import { getMessages } from 'next-intl/server';
+import type { ReactNode } from 'react';
 import { AgencyPage, TextLink } from '@/components/shell/agency-page';
 import type { EffectiveBrand } from '@/lib/brand/types';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -28,6 +29,8 @@ import { SentHead, SentOffer } from './sent-offer';
 type Props = {
   offer: OfferDetail;
   leads: readonly OfferableLead[];
+  /** Why something of it is withheld. */
+  notice: ReactNode;
   locale: Locale;
   today: PlainDate;
   /** Of the client's page; null while nothing was sent. */
@@ -71,6 +74,7 @@ export async function OfferDesk(props: Props) {
       })}
       aside={offer.isDraft ? <DraftHead /> : <SentHead offer={offer} words={words} />}
     >
+      {props.notice}
       <OfferLive offerId={offer._id} after={offer.lastEventId} />
       {offer.isDraft && <DraftTrouble />}
       {offer.status === 'expired' && (

@@ -10,6 +10,7 @@ import { getPage } from '@/lib/catalogue/content/page';
 import { readEarningsQuery } from '@/lib/money/ledger/schema';
 import { canSeeCommission } from '@/lib/people/access/agency';
 import { guardPage } from '@/lib/people/session/page';
+import { messages } from '@/lib/platform/i18n/messages';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { currentBrand } from '@/lib/web/brand/page';
 
@@ -44,7 +45,10 @@ export default async function EarningsPage({ searchParams }: Props) {
       lead={sees && (isMine ? t('lead.mine') : t('lead.agency', { name: viewer.agency.name }))}
       aside={sees && seesTeam && <PageSwitch label={t('scope.label')} pages={scopes} />}
     >
-      <Suspense key={JSON.stringify(query)} fallback={<LinesSkeleton />}>
+      <Suspense
+        key={JSON.stringify(query)}
+        fallback={<LinesSkeleton label={messages[locale].agencyShell.userProblem.loading} />}
+      >
         <EarningsOverview viewer={viewer} brand={brand} query={query} locale={locale} namesAgents={!isMine} />
       </Suspense>
     </AgencyPage>

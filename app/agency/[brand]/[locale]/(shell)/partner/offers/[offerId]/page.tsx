@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { VerificationNotice } from '@/components/people/agency/verification-notice';
 import { OfferDesk } from '@/components/sales/offer/offer-desk';
 import { OfferUnknown } from '@/components/sales/offer/offer-unknown';
 import { NotRegistered } from '@/components/shell/not-registered';
@@ -29,6 +30,14 @@ export default async function OfferPage({ params }: Props) {
   ]);
   if (!offer) return <OfferUnknown />;
   return (
-    <OfferDesk offer={offer} leads={leads} locale={locale} today={today} link={offer.link} markup={brand.offerMarkup} />
+    <OfferDesk
+      offer={offer}
+      leads={leads}
+      notice={<VerificationNotice viewer={viewer} />}
+      locale={locale}
+      today={today}
+      link={offer.link}
+      markup={brand.offerMarkup}
+    />
   );
 }
