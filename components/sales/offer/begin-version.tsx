@@ -7,12 +7,18 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Messages } from '@/lib/platform/i18n/messages';
 
-type Props = { offerId: string; number: number; words: Messages['offers'] };
+type Props = {
+  offerId: string;
+  number: number;
+  words: Messages['offers'];
+  /** Where it is gone on with; left out: here. */
+  next?: string;
+};
 
 /** A new version begins by choice alone: a client who has approved would have to approve again. */
-export function BeginVersion({ offerId, number, words }: Props) {
+export function BeginVersion({ offerId, number, words, next }: Props) {
   const setting = useApiSetting();
-  const call = useApiMutation(paths.api.offer(offerId, 'versions'));
+  const call = useApiMutation(paths.api.offer(offerId, 'versions'), { afterwards: next ? { next } : 'refresh' });
   return (
     <span>
       <button

@@ -108,17 +108,19 @@ export function DraftFields({ draft, number, day, words }: Props) {
             { value: 'de', label: words.german },
           ]}
         />
-        <ControlledDay
-          {...day}
-          name="validUntil"
-          label={words.validUntil}
-          min={day.today}
-          value={draft.values.validUntil}
-          onDay={(validUntil) => draft.change({ validUntil })}
-          error={draft.errors.validUntil}
-          isSentAsTyped
-          isRequired
-        />
+        <div id="valid-until" tabIndex={-1} className="min-w-0">
+          <ControlledDay
+            {...day}
+            name="validUntil"
+            label={words.validUntil}
+            min={day.today}
+            value={draft.values.validUntil}
+            onDay={(validUntil) => draft.change({ validUntil })}
+            error={draft.errors.validUntil}
+            isSentAsTyped
+            isRequired
+          />
+        </div>
       </div>
       <Field
         {...field}

@@ -4,7 +4,7 @@ import { type InPlace, inPlaceOf, placeOf } from '@/lib/today/deadline/action';
 import { DueInPlace, RequestInPlace, StayInPlace } from './in-place/desk';
 import { DisputeInPlace, PayoutInPlace, VerificationInPlace } from './in-place/house';
 import { LeadInPlace } from './in-place/lead';
-import { CommentInPlace } from './in-place/offer';
+import { CommentInPlace, OfferInPlace } from './in-place/offer';
 import { ThreadInPlace } from './in-place/thread';
 import type { LineProps } from './view';
 
@@ -16,6 +16,7 @@ const forms: Record<InPlace, (props: LineProps) => Promise<ReactNode>> = {
   dispute: DisputeInPlace,
   thread: ThreadInPlace,
   comment: CommentInPlace,
+  offer: OfferInPlace,
   verification: VerificationInPlace,
   payout: PayoutInPlace,
 };
@@ -29,6 +30,7 @@ const wayOf = {
   dispute: 'stay',
   thread: 'thread',
   comment: 'offer',
+  offer: 'offer',
   verification: 'verification',
   payout: 'payout',
 } as const satisfies Record<InPlace, string>;

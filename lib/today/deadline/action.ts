@@ -14,6 +14,8 @@ export type ActionName =
   | 'verify'
   | 'release'
   | 'note'
+  | 'extendOffer'
+  | 'remind'
   | 'newPrice';
 
 /** The one thing to do: a call where one click is enough, else the place where it is done. */
@@ -66,6 +68,8 @@ export function actionOf(line: DeadlineJson, scope: TodayScope): Action {
       if (kind === 'approval')
         return { name: reason.step === 'book' ? 'book' : 'takeOption', href: paths.offer(about.id) };
       if (kind === 'priceMoved' && reason.moved !== 'terms') return { name: 'newPrice', href: paths.offer(about.id) };
+      if (kind === 'offerValid') return { name: 'extendOffer', href: paths.offer(about.id) };
+      if (kind === 'offerTerm') return { name: 'remind', href: paths.offer(about.id) };
       return { name: kind === 'clientComment' ? 'answer' : 'view', href: paths.offer(about.id) };
     case 'lead':
       if (scope === 'desk' && kind === 'stayAnswer') {
@@ -95,6 +99,7 @@ export type InPlace =
   | 'dispute'
   | 'thread'
   | 'comment'
+  | 'offer'
   | 'verification'
   | 'payout';
 
@@ -113,7 +118,9 @@ function ofOfferInPlace({ kind, reason }: DeadlineJson, scope: TodayScope): InPl
   // Whose offer it is has to be acted for.
   if (scope === 'all') return null;
   if (kind === 'clientComment') return 'comment';
-  return kind === 'approval' && reason.leadId ? 'lead' : null;
+  if (kind === 'approval') return reason.leadId ? 'lead' : null;
+  // Terms are compared where they stand side by side.
+  return kind === 'priceMoved' && reason.moved === 'terms' ? null : 'offer';
 }
 
 /** What of a line is done where it stands; null: on a page alone, to which it leads. */

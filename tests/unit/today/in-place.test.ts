@@ -37,6 +37,12 @@ describe('what of Today is done in the row', () => {
     expect(inPlace('mine', 'lead', 'stayAnswer')).toBe('lead');
     expect(inPlace('mine', 'offer', 'approval', { leadId: 'lead' })).toBe('lead');
     expect(inPlace('mine', 'offer', 'clientComment')).toBe('comment');
+    for (const kind of ['offerValid', 'offerTerm', 'priceMoved'] as const) {
+      expect(inPlace('mine', 'offer', kind)).toBe('offer');
+      expect(inPlace('all', 'offer', kind)).toBeNull();
+    }
+    // Terms are compared on the page of the offer.
+    expect(inPlace('mine', 'offer', 'priceMoved', { moved: 'terms' })).toBeNull();
     expect(inPlace('mine', 'agency', 'payoutHeld', { hold: 'detailsDue' })).toBeNull();
   });
 });

@@ -1,8 +1,14 @@
 import { AnswerField } from '@/components/sales/offer/answer-field';
+import { BeginVersion } from '@/components/sales/offer/begin-version';
+import { SendAgain } from '@/components/sales/offer/send-again';
+import { compactButtonClass } from '@/components/ui/compact-button';
 import { canSeeCommission } from '@/lib/people/access/agency';
+import { paths } from '@/lib/platform/addresses/paths';
 import { formatMoment } from '@/lib/platform/dates';
+import { messages } from '@/lib/platform/i18n/messages';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { getOffer } from '@/lib/sales/offer/queries/detail';
+import { dayText } from '@/lib/today/deadline/words';
 import type { LineProps } from '../view';
 import { Said } from './said';
 
@@ -26,6 +32,48 @@ export async function CommentInPlace({ line: { about }, telling: { t, locale }, 
           words={{ label: t('open.reply'), button: t('open.send'), done: t('open.sent'), kept: t('open.kept') }}
         />
       )}
+    </>
+  );
+}
+
+/**
+ * What the client has, sent once more; what it says is changed in a next version, at the place where the line asks for that: a
+ * client is only sent what somebody has looked at.
+ */
+export async function OfferInPlace({ line: { kind, about }, telling, doer: { viewer, brand } }: LineProps) {
+  const { t, locale } = telling;
+  const offer = await getOffer(viewer, about.id, { locale, seesCommission: canSeeCommission(viewer, brand) });
+  if (!offer?.sent) return <p>{t('open.gone')}</p>;
+  const words = messages[locale].offers;
+  const { _id, number, revision, isDraft, isErased, clientEmail, link, sent } = offer;
+  const place = kind === 'priceMoved' ? paths.offerSending(_id) : `${paths.offer(_id)}#valid-until`;
+  const changes = kind === 'priceMoved' ? 'price' : 'validity';
+  return (
+    <>
+      <p>
+        <b>{offer.title}</b>
+        <span className="block text-soft">
+          {t('open.validUntil', { day: dayText(sent.validUntil, locale) })}
+          {', '}
+          {sent.viewedAt
+            ? t('open.viewed', { moment: formatMoment(sent.viewedAt, locale, OFFICE_TIME_ZONE) })
+            : t('open.notViewed')}
+        </span>
+      </p>
+      <p className="mt-2">
+        {t(isDraft ? 'open.begun' : 'open.next', { number: isDraft ? number : number + 1, changes })}
+      </p>
+      <div className="mt-3 flex flex-wrap items-start gap-2">
+        {isDraft && (
+          <a href={place} data-soft className={compactButtonClass('quiet')}>
+            {t('open.goOn')}
+          </a>
+        )}
+        {!isDraft && kind !== 'priceMoved' && clientEmail && link && (
+          <SendAgain offer={{ _id, number, revision }} email={clientEmail} words={words} />
+        )}
+        {!isDraft && !isErased && <BeginVersion offerId={_id} number={number} words={words} next={place} />}
+      </div>
     </>
   );
 }
