@@ -115,3 +115,26 @@ it('the address of a lead of another agency, and of nobody’s, says the same: t
     (await openAs(LOOKED_ON, `/partner/dashboard?hotel-lead-id=${id}`)).text.includes(messages.en.leads.notThere);
   expect([await says(foreign.id), await says('nobodys'), await says(own.id)]).toEqual([true, true, false]);
 });
+
+it('the name of a hotel says for a party in several rooms how many it takes, for others how many kinds are free', async () => {
+  const { together, roomTypes } = messages.en.hotelSearch;
+  const isSaid = async (rooms: number) => {
+    const [stay = ''] = addresses.filter((address) => address.startsWith('/hotels/H01?tab=rooms'));
+    const { text } = await openAs(LOOKED_ON, stay.replace('tab=rooms&', `tab=hotel&numRooms=${rooms}&`));
+    return [
+      text.includes(together.replace('{count}', '2')),
+      new RegExp(roomTypes.replace('{count}', '\\d+')).test(text),
+    ];
+  };
+  expect(await isSaid(2)).toEqual([true, false]);
+  expect(await isSaid(1)).toEqual([false, true]);
+});
+
+it('a calendar turned beyond any date shows the one of today', async () => {
+  for (const person of ['sylvie.arnaud@hotels.example', 'luca.alta@operators.example']) {
+    const today = (await openAs(person, '/desk/calendar')).status;
+    for (const day of ['9999-12-30', '0001-01-01', 'tomorrow']) {
+      expect((await openAs(person, `/desk/calendar?from=${day}`)).status).toBe(today);
+    }
+  }
+});

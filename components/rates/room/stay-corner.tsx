@@ -12,6 +12,10 @@ export async function StayCorner({ found }: { found: Promise<HotelStayFound | nu
   const [t, search] = await Promise.all([getTranslations('roomRates'), getTranslations('hotelSearch')]);
   const period = formatRange(asked.checkIn, asked.checkOut, asked.locale, { month: 'short', weekday: true });
   const isAvailable = verdict.status === 'available';
+  const what = ({ roomTypes, proposals: [proposal] = [] }: Extract<typeof verdict, { status: 'available' }>) =>
+    proposal
+      ? search('together', { count: proposal.rooms.length })
+      : search(roomTypes === 1 ? 'roomType' : 'roomTypes', { count: roomTypes });
   return (
     <p className="text-13 desk:text-right">
       {isAvailable ? (
@@ -22,13 +26,7 @@ export async function StayCorner({ found }: { found: Promise<HotelStayFound | nu
       ) : (
         <strong className="font-bold">{await verdictText(verdict, asked.locale)}</strong>
       )}
-      <span className="block text-soft">
-        {isAvailable
-          ? [search(verdict.roomTypes === 1 ? 'roomType' : 'roomTypes', { count: verdict.roomTypes }), period].join(
-              ', ',
-            )
-          : period}
-      </span>
+      <span className="block text-soft">{isAvailable ? [what(verdict), period].join(', ') : period}</span>
     </p>
   );
 }

@@ -7,6 +7,7 @@ import { scoped } from '@/lib/people/scope';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { duplicateLead } from '@/lib/sales/lead/commands/amend';
+import { cancelBooking } from '@/lib/sales/lead/commands/booking';
 import { changeDates } from '@/lib/sales/lead/commands/change-dates';
 import { getLead } from '@/lib/sales/lead/queries/detail';
 import { listLeads } from '@/lib/sales/lead/queries/leads';
@@ -264,6 +265,29 @@ describe('a booking', () => {
       { fee: 0, currency: 'EUR' },
     ]);
     expect(await nightsOf(stage.hotelId)).toEqual([{ sold: 0, optioned: 0 }]);
+  });
+
+  it('that was cancelled says what is owed, and of what was earned only what is left', async () => {
+    const stage = await createStage({ supportsInstantBooking: true });
+    const toldOf = async (id: string) => {
+      const lead = await getLead(stage.agent, id, 'en', { seesCommission: true });
+      return [lead?.owed, lead?.commission];
+    };
+    const book = async () => {
+      const id = await save(stage);
+      await happen(stage, id, ['book']);
+      return id;
+    };
+    const free = await book();
+    const [, earned] = await toldOf(free);
+    expect(earned).toBeGreaterThan(0n);
+    await happen(stage, free, ['cancelBooking']);
+    expect(await toldOf(free)).toEqual([0n, 0n]);
+    const paid = await book();
+    const seen = { version: await versionOf(paid), fee: 3500 };
+    const lastWeek = contextAt('2027-05-29T09:00:00Z');
+    await inScope(stage.agent, (tx) => cancelBooking(tx, stage.agent, paid, seen, lastWeek));
+    expect(await toldOf(paid)).toEqual([350_000n, earned]);
   });
 
   it('is asked about again when the price has moved', async () => {
