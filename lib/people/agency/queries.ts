@@ -8,7 +8,7 @@ import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { toAgencyJson } from './representation';
 import type { AgencyJson } from './schema';
-import type { AgencyRow, Letterhead, ManagedAgency, VerificationRequest } from './types';
+import { type AgencyRow, type Letterhead, type ManagedAgency, STOREFRONT, type VerificationRequest } from './types';
 
 const agencySelection = {
   id: true,
@@ -54,7 +54,7 @@ export async function listAgencies(viewer: Viewer, search = ''): Promise<{ _id: 
   requireAdmin(viewer);
   const rows = await scoped(viewer, (tx) =>
     tx.agency.findMany({
-      where: { name: { contains: search.trim(), mode: 'insensitive' } },
+      where: { id: { not: STOREFRONT }, name: { contains: search.trim(), mode: 'insensitive' } },
       select: { id: true, name: true },
       orderBy: [{ name: 'asc' }, { id: 'asc' }],
     }),
@@ -82,6 +82,7 @@ export async function listManagedAgencies(viewer: Viewer): Promise<ManagedAgency
   requireAdmin(viewer);
   const rows = await scoped(viewer, (tx) =>
     tx.agency.findMany({
+      where: { id: { not: STOREFRONT } },
       select: {
         id: true,
         name: true,

@@ -1,6 +1,9 @@
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { ProgrammeStatus, Verification } from '@/prisma/generated/enums';
 
+/** What guests' bookings belong to, and the user that stands for the storefront itself: nobody's agency. */
+export const STOREFRONT = 'storefront';
+
 /** The columns an agency is shown from. */
 export type AgencyRow = {
   id: string;

@@ -99,5 +99,4 @@ export type PricedSelection<Room extends PromisedRoom = PromisedRoom> = {
   content: SnapshotContent;
 };
 
-/** The agency that guests' bookings belong to, and the user that stands for the storefront itself. */
-export const STOREFRONT = 'storefront';
+export { STOREFRONT } from '@/lib/people/agency/types';

@@ -4,8 +4,15 @@ import { POST as claim } from '@/app/api/travel-agencies/[agencyId]/programs/rou
 import { PATCH as decide } from '@/app/api/travel-agencies/[agencyId]/verification/route';
 import { POST as ask } from '@/app/api/travel-agencies/[agencyId]/verification-request/route';
 import { deliverDue } from '@/lib/entry/worker/deliver';
-import { getOwnVerification, getVerificationRequest, listManagedAgencies } from '@/lib/people/agency/queries';
+import {
+  getOwnVerification,
+  getVerificationRequest,
+  listAgencies,
+  listManagedAgencies,
+} from '@/lib/people/agency/queries';
+import { STOREFRONT } from '@/lib/people/agency/types';
 import { listProgrammesOfAgency } from '@/lib/people/programme/queries';
+import { scoped } from '@/lib/people/scope';
 import { db } from '@/lib/platform/db';
 import { messages } from '@/lib/platform/i18n/messages';
 import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
@@ -129,6 +136,20 @@ describe('verification', () => {
     expect(await getOwnVerification(await viewerOf(stranger.owner))).toEqual({ request: null, note: null });
     await judge({ status: 'rejected', note: 'No imprint.' });
     expect((await getOwnVerification(owner))?.note).toBe('No imprint.');
+  });
+
+  it('is nothing to ask of what guests’ bookings belong to: no list of an admin has it', async () => {
+    const viewer = await viewerOf(admin);
+    const idsOf = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id);
+    await scoped('system', (tx) => tx.$queryRaw`SELECT storefront_agency('Alpenglow', now())`);
+    expect(await ownerDb.agency.count({ where: { id: STOREFRONT } })).toBe(1);
+    for (const list of [
+      await listManagedAgencies(viewer),
+      await listAgencies(viewer),
+      await listAgencies(viewer, 'alp'),
+    ]) {
+      expect(idsOf(list)).not.toContain(STOREFRONT);
+    }
   });
 
   it('waits at the top of the admin’s list', async () => {
