@@ -136,3 +136,12 @@ it('a copy has the commission of now, as any other price that is made anew', asy
   ]);
   expect(rooms[0]?.commissionPercent).not.toBe(3);
 });
+
+it('a stay that has begun is not copied: other dates are another lead', async () => {
+  const stage = await createStage();
+  const id = await save(stage);
+  const begun = { ...contextAt('2027-06-06T09:00:00Z'), today: () => '2027-06-06' as const };
+  const copied = inScope(stage.agent, (tx) => duplicateLead(tx, stage.agent, id, { version: 1 }, begun));
+  await expect(copied).rejects.toMatchObject({ status: 422 });
+  expect(await ownerDb.lead.count({ where: { duplicateOfId: id } })).toBe(0);
+});
