@@ -24,6 +24,8 @@ type Listed = {
   choices: Partial<Record<ChoiceList, readonly { id: string; name: string }[]>>;
 };
 type Made = Listed & {
+  /** What is to be known of a field of this kind alone. */
+  helpOf?: Readonly<Record<string, string>>;
   textOf: (value: Value) => string;
   /** Where new pictures are sent, and those that are known. */
   upload?: string;
@@ -69,7 +71,7 @@ function toField(
   made: Made,
 ): EditorField {
   const { words, textOf } = made;
-  const help = (words.help as Readonly<Record<string, string>>)[name];
+  const help = made.helpOf?.[name] ?? (words.help as Readonly<Record<string, string>>)[name];
   return {
     name,
     label: named(words.field, name),
@@ -110,7 +112,7 @@ export function sectionsOf({ kind, values, draft }: ManagedJson, made: Made): Ed
         change: draft.find((change) => change.field === name),
         lags: late.find((change) => change.field === name)?.locale ?? null,
       },
-      made,
+      { ...made, helpOf: (made.words.helpOf as Readonly<Record<string, Readonly<Record<string, string>>>>)[kind] },
     );
     sections.set(field.section, [...(sections.get(field.section) ?? []), one]);
   }

@@ -25,6 +25,12 @@ const sources: Readonly<Record<ChoiceList, Prisma.Sql>> = {
     SELECT 'roomFacilities' AS list, id, position AS place, name_en AS en, name_de AS de, retired_at
     FROM room_facility_type`,
   places: Prisma.sql`SELECT 'places' AS list, id, 0 AS place, name_en AS en, name_de AS de, retired_at FROM city`,
+  sectors: Prisma.sql`
+    SELECT 'sectors' AS list, s.id, 0 AS place, c.name_en || ', ' || s.name AS en, c.name_de || ', ' || s.name AS de,
+      NULL::timestamptz AS retired_at
+    FROM sector s JOIN city c ON c.id = s.city_id`,
+  programmes: Prisma.sql`
+    SELECT 'programmes' AS list, id, position AS place, name AS en, name AS de, retired_at FROM programme`,
   countries: Prisma.sql`SELECT 'countries' AS list, id, 0 AS place, name_en AS en, name_de AS de, NULL::timestamptz AS retired_at FROM country`,
 };
 

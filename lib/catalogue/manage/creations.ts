@@ -37,8 +37,7 @@ export const creations: Readonly<Record<ManagedKind, Creation>> = {
   },
   properties: {
     fields: {
-      ...some(properties, 'name', 'bedrooms', 'bathrooms', 'squareMetres'),
-      propertyType: choice(['chalet', 'apartment', 'villa']),
+      ...some(properties, 'name', 'bedrooms', 'bathrooms', 'squareMetres', 'propertyType'),
       cityId: one('places'),
       operatorId: one('operators'),
       rentalChannelId: one('channels'),

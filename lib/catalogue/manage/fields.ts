@@ -2,7 +2,7 @@ import { wordsAddress } from '@/lib/catalogue/content/words';
 import { hotelCategories } from '@/lib/catalogue/hotel/categories';
 import { descriptionParts } from '@/lib/catalogue/hotel/types';
 import { roomCategories } from '@/lib/catalogue/room/categories';
-import type { Field, Fields, ManagedKind } from './types';
+import type { ChoiceList, Field, Fields, ManagedKind } from './types';
 
 const words = (section: string, most: number, more: Partial<Extract<Field, { type: 'words' }>> = {}): Field => ({
   ...{ type: 'words', section, most },
@@ -21,6 +21,11 @@ const degrees = (most: number): Field => ({
   least: -most,
   most,
 });
+
+const one = (section: string, of: ChoiceList): Field => ({ type: 'reference', section, of });
+/** Where a house lies: what is in a part of a place is in the place, too. */
+const place: Fields = { cityId: needed(one('place', 'places')), sectorId: one('place', 'sectors') };
+const percent = (section: string): Field => ({ type: 'number', section, least: 0, most: 100, isFraction: true });
 
 const choice = (section: string, options: readonly string[]): Field => ({ type: 'choice', section, options });
 const lines = (section: string, most: number, columns: Fields): Field => ({ type: 'lines', section, most, columns });
@@ -42,6 +47,7 @@ const hotels: Fields = {
   chain: text('facts', 120),
   statusLevel: number('facts', 1, 3),
   keys: needed(number('facts', 1, 5000)),
+  ...place,
   latitude: degrees(90),
   longitude: degrees(180),
   closestAirportCode: text('place', 3),
@@ -68,6 +74,11 @@ const hotels: Fields = {
     priceText: words('facilities', 300),
     description: words('facilities', 1000, { isLong: true }),
   }),
+  programmes: lines('programmes', 20, {
+    programmeId: { type: 'reference', section: 'programmes', of: 'programmes', isNeeded: true },
+    commissionPercent: needed(percent('programmes')),
+    benefits: words('programmes', 2000, { isLong: true, isList: true }),
+  }),
   pictures: pictures(60),
   isAdultsOnly: flag('policy'),
   minGuestAge: number('policy', 1, 99),
@@ -92,12 +103,14 @@ const hotels: Fields = {
 const properties: Fields = {
   name: needed(text('facts', 120)),
   slug: needed(text('facts', 80, { format: 'slug' })),
+  propertyType: needed(choice('facts', ['chalet', 'apartment', 'villa'])),
   bedrooms: needed(number('facts', 0, 40)),
   bathrooms: needed(number('facts', 0, 40)),
   bedsForAdults: number('facts', 1, 60),
   bedsForChildren: number('facts', 0, 60),
   squareMetres: needed(number('facts', 1, 10_000)),
   registrationNumber: text('facts', 60),
+  ...place,
   latitude: degrees(90),
   longitude: degrees(180),
   opening: needed(words('description', 300, { isLong: true })),
@@ -108,6 +121,9 @@ const properties: Fields = {
   pictures: needed(pictures(60)),
   petsAllowed: flag('policy'),
   petDetails: words('policy', 600, { isLong: true }),
+  operatorId: needed(one('sold', 'operators')),
+  rentalChannelId: one('sold', 'channels'),
+  commissionPercent: percent('sold'),
   selectionRank: number('shown', 1, 1000),
   isDemo: flag('shown'),
 };
@@ -219,6 +235,7 @@ export const together: Readonly<Partial<Record<ManagedKind, readonly (readonly [
   properties: [
     ['latitude', 'longitude'],
     ['bedsForAdults', 'bedsForChildren'],
+    ['rentalChannelId', 'commissionPercent'],
   ],
   rooms: [['outdoorSpaceSqmMin', 'outdoorSpaceSqmMax']],
 };

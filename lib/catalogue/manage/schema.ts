@@ -111,9 +111,14 @@ export function conflictsOf(kind: ManagedKind, values: Values): Record<string, s
     if (isOver) conflicts[`values.beds.${at}.maxAdults`] = 'numberBeyond';
   }
   // One is said once.
-  const offered = linesIn(values.facilityList).map(({ facilityId }) => facilityId);
-  for (const [at, facilityId] of offered.entries()) {
-    if (offered.indexOf(facilityId) < at) conflicts[`values.facilityList.${at}.facilityId`] = 'invalidValue';
+  for (const [list, column] of [
+    ['facilityList', 'facilityId'],
+    ['programmes', 'programmeId'],
+  ] as const) {
+    const offered = linesIn(values[list]).map((line) => line[column]);
+    for (const [at, id] of offered.entries()) {
+      if (offered.indexOf(id) < at) conflicts[`values.${list}.${at}.${column}`] = 'invalidValue';
+    }
   }
   if (kind !== 'properties') return conflicts;
   const { petDetails, petsAllowed, highlights } = values;

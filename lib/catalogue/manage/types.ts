@@ -22,6 +22,8 @@ export type ChoiceList =
   | 'hotels'
   | 'places'
   | 'countries'
+  | 'sectors'
+  | 'programmes'
   | 'channels'
   | 'hotelFacilities'
   | 'roomFacilities';

@@ -49,7 +49,6 @@ const readOnly = [
   'hotel_lead_change',
   'hotel_lead_event',
   'hotel_lead_room',
-  'hotel_programme',
   'hotel_tax',
   'membership',
   'mice_configuration',
@@ -92,6 +91,7 @@ it('the web process and the worker', async () => {
     bed: 'SELECT INSERT DELETE',
     dining_venue: 'SELECT INSERT DELETE',
     hotel_facility: 'SELECT INSERT DELETE',
+    hotel_programme: 'SELECT INSERT DELETE',
     inspiration_media: 'SELECT INSERT DELETE',
     room_facility: 'SELECT INSERT DELETE',
     room_picture: 'SELECT INSERT DELETE',
@@ -141,7 +141,7 @@ it('the web process and the worker', async () => {
     form_outcome: 'SELECT INSERT DELETE',
     frontend_log: 'SELECT INSERT DELETE',
     hotel:
-      'SELECT INSERT UPDATE(booking_policy_de booking_policy_en category chain check_in_deposit_de check_in_deposit_en check_in_end check_in_instructions_de check_in_instructions_en check_in_min_age check_in_start check_out_end check_out_instructions_de check_out_instructions_en closest_airport_code closest_airport_km confirms_options description has_to_be_invited_to_direct_contract house_rules_de house_rules_en is_adults_only is_chat_enabled is_credit_card_required is_demo is_for_consumers is_photo_id_required is_reseller keys latitude longitude max_child_age max_infant_age min_guest_age moved_to_id name pet_restrictions_de pet_restrictions_en pets_allowed reservation_email reservation_phone retired_at smoking_policy_de smoking_policy_en status_level supports_instant_booking updated_at)',
+      'SELECT INSERT UPDATE(booking_policy_de booking_policy_en category chain check_in_deposit_de check_in_deposit_en check_in_end check_in_instructions_de check_in_instructions_en check_in_min_age check_in_start check_out_end check_out_instructions_de check_out_instructions_en city_id closest_airport_code closest_airport_km confirms_options description has_to_be_invited_to_direct_contract house_rules_de house_rules_en is_adults_only is_chat_enabled is_credit_card_required is_demo is_for_consumers is_photo_id_required is_reseller keys latitude longitude max_child_age max_infant_age min_guest_age moved_to_id name pet_restrictions_de pet_restrictions_en pets_allowed reservation_email reservation_phone retired_at sector_id smoking_policy_de smoking_policy_en status_level supports_instant_booking updated_at)',
     hotel_detail_use: 'SELECT INSERT UPDATE(used_at used_by_id)',
     hotel_enquiry: 'SELECT INSERT',
     hotel_invitation: 'SELECT INSERT UPDATE(opened_at revoked_at)',
@@ -183,7 +183,7 @@ it('the web process and the worker', async () => {
     picture: 'SELECT INSERT',
     price_snapshot: 'SELECT INSERT',
     property:
-      'SELECT INSERT UPDATE(bathrooms bedrooms beds_for_adults beds_for_children description_de description_en highlights is_demo latitude longitude name opening_de opening_en pet_details_de pet_details_en pets_allowed registration_number selection_rank slug square_metres status summary_de summary_en updated_at)',
+      'SELECT INSERT UPDATE(bathrooms bedrooms beds_for_adults beds_for_children city_id description_de description_en highlights is_demo latitude longitude name opening_de opening_en operator_id pet_details_de pet_details_en pets_allowed property_type registration_number sector_id selection_rank slug square_metres status summary_de summary_en updated_at)',
     property_picture: 'SELECT INSERT DELETE',
     property_hold: 'SELECT INSERT UPDATE(expires_at kind released_at)',
     processor_event: 'SELECT INSERT',
@@ -193,7 +193,7 @@ it('the web process and the worker', async () => {
     room_night:
       'SELECT INSERT(allotment closed closed_to_arrival closed_to_departure max_stay min_stay night price release_days room_id) UPDATE(allotment closed closed_to_arrival closed_to_departure max_stay min_stay price release_days)',
     sales_information:
-      'SELECT INSERT UPDATE(cancellation_terms payment_terms prepayment_ratio security_deposit security_deposit_type)',
+      'SELECT INSERT UPDATE(cancellation_terms commission_percent payment_terms prepayment_ratio rental_channel_id security_deposit security_deposit_type)',
     sales_manager: 'SELECT INSERT DELETE',
     sandbox_account: 'SELECT INSERT UPDATE(data updated_at)',
     sandbox_hold: 'SELECT INSERT UPDATE(state)',

@@ -11,6 +11,7 @@ import { managedFields } from '../fields';
 import { movedTo } from '../rules';
 import { type Change, RETIRED, type Stored, type Words } from '../types';
 import { allColumnsOf, columnsOf, valuesOf } from './columns';
+import { placeIn, requireSector } from './in-place';
 import { type Kind, like, MOST_LISTED, type Sought } from './kind';
 
 const fields = managedFields.hotels;
@@ -50,22 +51,24 @@ async function list(tx: Transaction, { search, locale }: Sought) {
   return { rows: rows.slice(0, MOST_LISTED).map((row) => ({ id: row.id, ...toStored(row, locale) })), total };
 }
 
-/** A distinction that France alone awards (rule 4.16). */
+/** A distinction that France alone awards (rule 4.16); as the hotel stands, after what is written of it. */
 async function requireCategory(tx: Transaction, id: string, changes: readonly Change[]): Promise<void> {
-  const category = changes.find(({ field }) => field === 'category');
-  if (!category) return;
-  const { city } = await tx.hotel.findUniqueOrThrow({
+  if (!changes.some(({ field }) => field === 'category' || field === 'cityId')) return;
+  const row = await tx.hotel.findUniqueOrThrow({
     where: { id },
-    select: { city: { select: { countryId: true } } },
+    select: { category: true, city: { select: { countryId: true } } },
   });
-  if (categoriesIn(city.countryId).some((one) => one === category.after)) return;
+  if (categoriesIn(row.city.countryId).some((one) => one === row.category)) return;
   throw new AppError('invalidInput', { status: 422, fields: { 'values.category': 'palaceInFranceOnly' } });
 }
 
 /** Pages and caches follow by the triggers of the table. */
 const write: Kind['write'] = async (tx, id, changes, { now }) => {
-  await requireCategory(tx, id, changes);
-  const { description } = await tx.hotel.findUniqueOrThrow({ where: { id }, select: { description: true } });
+  const { description, ...place } = await tx.hotel.findUniqueOrThrow({
+    where: { id },
+    select: { description: true, cityId: true, sectorId: true },
+  });
+  await requireSector(tx, { ...place, ...placeIn(changes) });
   const parts = changes.filter(({ field }) => isPart(field));
   const described = parts.map(({ field, after }) => {
     const words = after as { en: string; de: string };
@@ -86,6 +89,7 @@ const write: Kind['write'] = async (tx, id, changes, { now }) => {
       updatedAt: now,
     },
   });
+  await requireCategory(tx, id, changes);
 };
 
 /** Its nights, prices and agreements are the hotel's own to bring. */
@@ -96,7 +100,7 @@ const create: Kind['create'] = async (tx, id, values, { now }) => {
   await tx.hotel.create({
     data: {
       ...(allColumnsOf(own, values) as Prisma.HotelUncheckedCreateInput),
-      ...{ id, cityId: String(values.cityId), localCurrency: currency, billableCurrency: currency },
+      ...{ id, localCurrency: currency, billableCurrency: currency },
       ...{ createdAt: now, updatedAt: now },
       description: Object.fromEntries(described.filter(([, { en, de }]) => en || de)),
     },

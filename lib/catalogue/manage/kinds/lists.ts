@@ -1,4 +1,6 @@
 import 'server-only';
+import { z } from 'zod';
+import { highlightsOf } from '@/lib/catalogue/desk/rules';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { type PictureRow, pictureSelect } from '@/lib/platform/media/queries';
@@ -39,6 +41,13 @@ export function withLists(kind: Kind, { read, write }: Lists): Kind {
     }),
   };
 }
+
+const storedLines = z.array(z.object({ en: z.string(), de: z.string() }));
+/** Kept as a list of pairs, edited as one text in each language. */
+const inLines = (pairs: readonly Words[]): Words => ({
+  en: pairs.map(({ en }) => en).join('\n'),
+  de: pairs.map(({ de }) => de).join('\n'),
+});
 
 const linesIn = (value: Value): readonly Line[] => (isLines(value) ? value : []);
 const said = (words: Words): Words | null => (words.en || words.de ? words : null);
@@ -107,7 +116,7 @@ export const hotelLists: Lists = {
   read: async (tx, id) => {
     const row = await tx.hotel.findUniqueOrThrow({
       where: { id },
-      select: { pictures, diningVenues: { orderBy }, facilities: { orderBy } },
+      select: { pictures, diningVenues: { orderBy }, facilities: { orderBy }, programmes: { orderBy } },
     });
     const values = {
       diningVenues: row.diningVenues.map(({ name, type, michelinStars, ...venue }) => ({
@@ -120,11 +129,24 @@ export const hotelLists: Lists = {
         priceText: wordsOf(facility.priceTextEn, facility.priceTextDe),
         description: wordsOf(facility.descriptionEn, facility.descriptionDe),
       })),
+      programmes: row.programmes.map(({ programmeId, commissionPercent, benefits }) => ({
+        ...{ programmeId, commissionPercent: commissionPercent.toNumber() },
+        benefits: inLines(storedLines.parse(benefits)),
+      })),
       pictures: row.pictures.map(toLine),
     };
     return { values, pictures: looksOf(row.pictures) };
   },
   write: {
+    programmes: async (tx, hotelId, value) => {
+      await tx.hotelProgramme.deleteMany({ where: { hotelId } });
+      await tx.hotelProgramme.createMany({
+        data: linesIn(value).map(({ programmeId, commissionPercent, benefits }, position) => ({
+          ...{ hotelId, position, programmeId: String(programmeId) },
+          ...{ commissionPercent: numberOf(commissionPercent, 0), benefits: highlightsOf(benefits as Words) ?? [] },
+        })),
+      });
+    },
     diningVenues: async (tx, hotelId, value) => {
       await tx.diningVenue.deleteMany({ where: { hotelId } });
       await tx.diningVenue.createMany({

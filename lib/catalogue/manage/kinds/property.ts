@@ -1,6 +1,7 @@
 import 'server-only';
 import { z } from 'zod';
 import { highlightsOf } from '@/lib/catalogue/desk/rules';
+import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { inLanguage, type Locale } from '@/lib/platform/i18n/locale';
@@ -9,12 +10,16 @@ import { managedFields } from '../fields';
 import { isIds, isWords, movedTo } from '../rules';
 import { type Change, RETIRED, type Stored } from '../types';
 import { allColumnsOf, columnsOf, valuesOf } from './columns';
+import { placeIn, requireSector } from './in-place';
 import { type Kind, like, MOST_LISTED, type Sought } from './kind';
 import { photographs, readUses } from './lists';
 
 const fields = managedFields.properties;
 const storedHighlights = z.array(z.object({ en: z.string(), de: z.string() }));
-const include = { city: { select: { nameEn: true, nameDe: true } } } satisfies Prisma.PropertyInclude;
+const include = {
+  city: { select: { nameEn: true, nameDe: true } },
+  salesInformation: { select: { rentalChannelId: true, commissionPercent: true } },
+} satisfies Prisma.PropertyInclude;
 type Row = Prisma.PropertyGetPayload<{ include: typeof include }>;
 type Address = Pick<Row, 'cityId' | 'propertyType' | 'slug'>;
 
@@ -41,7 +46,12 @@ function toStored(row: Row, locale: Locale, targets: ReadonlyMap<string, string>
   return {
     name: row.name,
     detail: inLanguage(locale, { en: row.city.nameEn, de: row.city.nameDe }),
-    values: { ...valuesOf(fields, row), highlights: { en: lines('en'), de: lines('de') } },
+    values: {
+      ...valuesOf(fields, row),
+      highlights: { en: lines('en'), de: lines('de') },
+      rentalChannelId: row.salesInformation?.rentalChannelId ?? null,
+      commissionPercent: row.salesInformation?.commissionPercent.toNumber() ?? null,
+    },
     retired: retiredOf(row, targets),
     changedAt: row.updatedAt,
   };
@@ -82,12 +92,16 @@ async function isTaken(tx: Transaction, address: Address, except = ''): Promise<
   return others + formers > 0;
 }
 
-/** The address it had leads to the one it has; one it had before may become its own again. */
-async function moveAddress(tx: Transaction, id: string, from: Address, slug: string): Promise<void> {
-  const to = { ...from, slug };
+/**
+ * The address it had leads to the one it has, whether its place, its kind or its last part is another one; one it had before
+ * may become its own again. Where it is gone, both lead where the first one did.
+ */
+async function moveAddress(tx: Transaction, id: string, from: Address, to: Address): Promise<void> {
   if (await isTaken(tx, to, id)) throw taken();
   await tx.propertyFormerAddress.deleteMany({ where: { ...to, propertyId: id } });
-  await tx.propertyFormerAddress.create({ data: { ...from, propertyId: id } });
+  const target = await tx.propertyFormerAddress.findFirst({ where: from, select: { propertyId: true } });
+  if (target) await tx.propertyFormerAddress.create({ data: { ...to, propertyId: target.propertyId } });
+  else await tx.propertyFormerAddress.create({ data: { ...from, propertyId: id } });
 }
 
 /** What becomes of its address: itself again, nothing any more, or the way to another one. */
@@ -107,24 +121,67 @@ async function changeFacilities(tx: Transaction, propertyId: string, ids: readon
   });
 }
 
+/**
+ * Whoever lets it has answers, dues and commission of it on their account: another one takes over where nothing is open. Throws
+ * 422 at the operator.
+ */
+async function requireNothingOpen(tx: Transaction, id: string, today: PlainDate): Promise<void> {
+  const [found] = await tx.$queryRaw<{ open: boolean }[]>`
+    SELECT EXISTS (
+      SELECT FROM lead l WHERE l.property_id = ${id} AND l.closed_at IS NULL
+        AND (l.status IN ('REQUESTED_OPTION', 'CONFIRMED_OPTION', 'REQUESTED_BOOKING')
+          OR (l.status = 'CONFIRMED_BOOKING' AND l.check_out >= ${today}::date))
+    ) OR EXISTS (
+      SELECT FROM lead l JOIN ledger_entry e ON e.lead_id = l.id JOIN ledger_account a ON a.id = e.account_id
+      WHERE l.property_id = ${id} AND a.operator_id IS NOT NULL GROUP BY l.id HAVING sum(e.amount) <> 0
+    ) AS open`;
+  if (found?.open) throw new AppError('invalidInput', { status: 422, fields: { 'values.operatorId': 'operatorBusy' } });
+}
+
+/** How it is paid until it is agreed otherwise (rules 4.4 and 4.8). */
+const firstSale: Pick<Prisma.SalesInformationUncheckedCreateInput, 'acceptedPaymentMethods'> = {
+  acceptedPaymentMethods: ['creditCard', 'bankTransfer'],
+};
+
+const soldBy = ['rentalChannelId', 'commissionPercent'];
+
+/** By which channel, and what it pays; what is sold once is sold by some channel. Throws 422 at what is missing. */
+async function changeSale(tx: Transaction, propertyId: string, changes: readonly Change[]): Promise<void> {
+  const own = changes.filter(({ field }) => soldBy.includes(field));
+  if (own.length === 0) return;
+  const gone = own.find(({ after }) => after === null);
+  if (gone) throw new AppError('invalidInput', { status: 422, fields: { [`values.${gone.field}`]: 'required' } });
+  const said = Object.fromEntries(own.map(({ field, after }) => [field, after]));
+  const { count } = await tx.salesInformation.updateMany({ where: { propertyId }, data: said });
+  if (count > 0) return;
+  const { rentalChannelId, commissionPercent } = said;
+  const data = { propertyId, rentalChannelId: String(rentalChannelId), commissionPercent: Number(commissionPercent) };
+  await tx.salesInformation.create({ data: { ...data, ...firstSale }, select: { propertyId: true } });
+}
+
 /** Pages and caches follow by the triggers of the table. */
-const write: Kind['write'] = async (tx, id, changes, { now }) => {
+const write: Kind['write'] = async (tx, id, changes, { now, today }) => {
   const row = await tx.property.findUniqueOrThrow({
     where: { id },
-    select: { cityId: true, propertyType: true, slug: true },
+    select: { cityId: true, sectorId: true, propertyType: true, slug: true },
   });
   const after = (name: string) => changes.find(({ field }) => field === name)?.after;
-  const [slug, retired, highlights] = [after('slug'), after(RETIRED), after('highlights')];
+  const [slug, propertyType] = [after('slug') ?? row.slug, after('propertyType') ?? row.propertyType];
+  const [retired, highlights] = [after(RETIRED), after('highlights')];
   const facilities = after('facilityIds');
   if (isIds(facilities)) await changeFacilities(tx, id, facilities);
-  if (typeof slug === 'string') await moveAddress(tx, id, row, slug);
-  const address = typeof slug === 'string' ? { ...row, slug } : row;
+  if (after('operatorId') !== undefined) await requireNothingOpen(tx, id, today);
+  const place = { cityId: row.cityId, sectorId: row.sectorId, ...placeIn(changes) };
+  await requireSector(tx, place);
+  const address = { cityId: place.cityId, propertyType: propertyType as PropertyType, slug: String(slug) };
+  if (keyOf(address) !== keyOf(row)) await moveAddress(tx, id, addressOf(row), address);
+  await changeSale(tx, id, changes);
   await tx.property.update({
     where: { id },
     data: {
       ...columnsOf(
         fields,
-        changes.filter(({ field }) => field !== 'highlights'),
+        changes.filter(({ field }) => field !== 'highlights' && !soldBy.includes(field)),
       ),
       ...(isWords(highlights) && { highlights: highlightsOf(highlights) ?? [] }),
       ...(retired !== undefined && { status: await retire(tx, address, retired) }),
@@ -133,9 +190,10 @@ const write: Kind['write'] = async (tx, id, changes, { now }) => {
   });
 };
 
-/** How it is sold until its operator says otherwise (rules 4.4 and 4.8). */
 const create: Kind['create'] = async (tx, id, values, { now }) => {
-  const own = Object.fromEntries(Object.entries(fields).filter(([name]) => name !== 'highlights'));
+  const own = Object.fromEntries(
+    Object.entries(fields).filter(([name]) => name !== 'highlights' && !soldBy.includes(name)),
+  );
   const text = (name: string) => String(values[name]);
   const address = {
     ...{ cityId: text('cityId'), slug: text('slug') },
@@ -145,7 +203,7 @@ const create: Kind['create'] = async (tx, id, values, { now }) => {
   await tx.property.create({
     data: {
       ...(allColumnsOf(own, values) as Prisma.PropertyUncheckedCreateInput),
-      ...{ ...address, id, operatorId: text('operatorId'), currency: text('currency') },
+      ...{ ...address, id, currency: text('currency') },
       ...{ status: 'draft', highlights: [], distances: [], serviceLevels: [], videos: [] },
       ...{ createdAt: now, updatedAt: now },
     },
@@ -153,7 +211,7 @@ const create: Kind['create'] = async (tx, id, values, { now }) => {
   });
   const sold = { rentalChannelId: text('rentalChannelId'), commissionPercent: Number(values.commissionPercent) };
   await tx.salesInformation.create({
-    data: { ...sold, propertyId: id, acceptedPaymentMethods: ['creditCard', 'bankTransfer'] },
+    data: { ...sold, ...firstSale, propertyId: id },
     select: { propertyId: true },
   });
 };
