@@ -88,4 +88,38 @@ describe('in production', () => {
     const { db } = await import('@/lib/platform/db');
     await db.$disconnect();
   });
+
+  it('with every switch set no environment, cookie or header moves time', async () => {
+    const { clock, mail } = await load({
+      ...production,
+      // Those the environment knows, and what somebody might try.
+      ...{ TRUST_PROXY: 'true', ALLOW_EMBEDDED_ISSUER: 'true', NODE_ENV: 'development', APP_VERSION: 'demo' },
+      ...{ CARD_VAULT: 'true', CARD_VAULT_KEYS: `one:${Buffer.alloc(32, 1).toString('base64')}` },
+      ...{ DEMO: 'true', DEMO_MODE: 'true', DEMONSTRATION: 'true', ALLOW_DEMONSTRATION: 'true' },
+      ...{ CLOCK_OFFSET_SECONDS: String(DAY_SECONDS), FAKETIME: '+30d', NOW: '2030-01-01T00:00:00Z' },
+    });
+    Object.assign(globalThis, { alpenglowStarter: { step: null, beginAnew: () => {} } });
+    const { db } = await import('@/lib/platform/db');
+    const moved = { key: 'clock.offsetSeconds', value: 30 * DAY_SECONDS };
+    await db.setting.upsert({ where: { key: moved.key }, create: moved, update: { value: moved.value } });
+    const sent = {
+      cookie: 'demo=true; demonstration=true; clock.offsetSeconds=2592000; APP_MODE=demo',
+      'x-alpenglow-demo': 'true',
+      'x-alpenglow-now': '2030-01-01T00:00:00Z',
+      date: 'Tue, 01 Jan 2030 00:00:00 GMT',
+    };
+    for (const body of [{ offsetSeconds: 0 }, { bySeconds: 3600 }, { past: '2030-01-01T00:00:00Z' }]) {
+      expect((await call(clock.POST, jsonRequest(body, sent))).status).toBe(404);
+    }
+    const asked = new Request('http://alpenglow.com.localhost:3000/api/dev?demo=true', { headers: sent });
+    expect((await call(clock.GET, asked)).status).toBe(404);
+    expect((await call(mail.GET, asked)).status).toBe(404);
+    const reset = await import('@/app/api/dev/reset/route');
+    expect((await call(reset.POST, jsonRequest({ isSure: true }, sent))).status).toBe(404);
+    const { clock: time, moveClock } = await import('@/lib/platform/clock');
+    await expect(moveClock(3600)).rejects.toThrow('demo mode only');
+    expect(Math.abs((await time.now()).getTime() - Date.now())).toBeLessThan(60_000);
+    Object.assign(globalThis, { alpenglowStarter: undefined });
+    await db.$disconnect();
+  });
 });
