@@ -62,6 +62,8 @@ async function talk({ agency, agent }: Team, { firstName, lastName }: Person, le
 /** Mails a worker still has to write: one to them, one about them, and one of which nothing can come, whose key names the address. */
 export async function leaveToWorker({ email }: Person, leadId: string): Promise<void> {
   const { id: offerId } = await ownerDb.offer.findFirstOrThrow({ where: { clientEmail: email } });
+  // What has waited for days is given up at the first trouble of a busy machine.
+  const now = new Date();
   const notice = {
     mail: 'leadNotice',
     leadId,
@@ -75,7 +77,7 @@ export async function leaveToWorker({ email }: Person, leadId: string): Promise<
     [`lead:${leadId}:confirmedBooking:agent`, notice],
     [`paymentLink:${offerId}:${email}:2`, { mail: 'paymentLink', linkId: offerId, brandId: 'default' }],
   ] as const) {
-    await ownerDb.outbox.create({ data: { topic: 'mail', dedupeKey, payload, nextAttemptAt: at, createdAt: at } });
+    await ownerDb.outbox.create({ data: { topic: 'mail', dedupeKey, payload, nextAttemptAt: now, createdAt: now } });
   }
 }
 
