@@ -154,8 +154,11 @@ describe('an option too late', () => {
     await happen(stage, id, ['requestOption', 'confirmOption', 'askExtension']);
     await expect(happen(stage, id, ['askExtension'])).rejects.toEqual(failure('leadExtensionAsked'));
     expect((await leadOf(id)).changes.filter(({ kind }) => kind === 'extension')).toHaveLength(1);
-    const { optionExpiresAt } = await leadOf(id);
-    await expect(happen(stage, id, ['extend'], optionExpiresAt ?? NOW)).rejects.toEqual(failure('leadOptionExpired'));
+    const end = (await leadOf(id)).optionExpiresAt ?? NOW;
+    await expect(happen(stage, id, ['extend'], end)).rejects.toEqual(failure('leadOptionExpired'));
+    // Whoever comes by next writes the end down, and everybody sees it.
+    await save(stage, {}, contextAt(end));
+    await expect(happen(stage, id, ['askExtension'], end)).rejects.toEqual(failure('leadOptionExpired'));
   });
 
   it('is not extended beyond its last day', async () => {

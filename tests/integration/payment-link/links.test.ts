@@ -180,6 +180,7 @@ describe('whoever holds the link', () => {
     await goTo(token);
     await goTo(token, 'eea');
     await expect(openCheckout(token, checkoutId, ORIGIN)).rejects.toMatchObject(closed);
+    expect((await checkoutsOf(booked.dueId)).map(({ status }) => status)).toEqual(['closed', 'open']);
 
     const other = await ask(token, 'eea');
     // The event that tells of it has not come yet.

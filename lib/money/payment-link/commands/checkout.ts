@@ -143,12 +143,14 @@ async function keepOpened(row: PaymentCheckout, opened: Checkout): Promise<void>
  */
 export async function openCheckout(token: string, checkoutId: string, origin: string): Promise<{ url: string }> {
   const now = await clock.now();
-  const isTheirs = await scoped('system', async (tx) => {
+  const asked = await scoped('system', async (tx) => {
     const { link } = await requireOpen(tx, token, now);
-    return (await tx.paymentCheckout.count({ where: { id: checkoutId, linkId: link.id } })) > 0;
+    return tx.paymentCheckout.findFirst({ where: { id: checkoutId, linkId: link.id }, select: { status: true } });
   });
   const processor = payments();
-  if (!isTheirs || !processor) throw notThere();
+  if (!asked || !processor) throw notThere();
+  // Whoever comes back to one that is closed does not close the one that is open.
+  if (asked.status !== 'asked' && asked.status !== 'open') throw new AppError('checkoutClosed', { status: 409 });
   try {
     await closeOthers(processor, await dueOfCheckout(checkoutId), checkoutId, origin);
     const row = await claim(token, checkoutId);
