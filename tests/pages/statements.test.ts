@@ -166,7 +166,8 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   // With where its address is, what that may lead to, its facilities, and what goes on with it.
   'partner/manage/properties/*': () => [{ who: 'admin', address: '/partner/manage/properties/P01', most: MOST + 2 }],
   'partner/manage/rooms': () => [{ who: 'admin', address: '/partner/manage/rooms' }],
-  'partner/manage/rooms/*': () => [{ who: 'admin', address: '/partner/manage/rooms/H01-1' }],
+  // With what has it, as is said before it is retired.
+  'partner/manage/rooms/*': () => [{ who: 'admin', address: '/partner/manage/rooms/H01-1', most: MOST + 1 }],
   'partner/manage/operators': () => [{ who: 'admin', address: '/partner/manage/operators' }],
   'partner/manage/operators/*': () => [{ who: 'admin', address: '/partner/manage/operators/operator-1' }],
   'partner/manage/channels': () => [{ who: 'admin', address: '/partner/manage/channels' }],

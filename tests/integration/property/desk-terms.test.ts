@@ -131,7 +131,15 @@ it('are not there for another operator, and the database keeps them and what is 
   const update = (viewer: Viewer, data: object) =>
     inScope(viewer, (tx) => tx.salesInformation.updateMany({ where: { propertyId: stage.propertyId }, data }));
   for (const viewer of [stranger, stage.agent]) expect((await update(viewer, { prepaymentRatio: 1 })).count).toBe(0);
-  await expect(update(stage.operator, { commissionPercent: 0 })).rejects.toThrow(/permission denied/);
+  const where = { id: stage.propertyId };
+  const refused = /is not for this caller/;
+  for (const data of [{ commissionPercent: 0 }, { rentalChannelId: 'channel' }]) {
+    await expect(update(stage.operator, data)).rejects.toThrow(refused);
+  }
+  for (const data of [{ operatorId: 'another' }, { cityId: 'elsewhere' }, { propertyType: 'villa' as const }]) {
+    const moved = inScope(stage.operator, (tx) => tx.property.updateMany({ where, data }));
+    await expect(moved).rejects.toThrow(refused);
+  }
 });
 
 it('the house reads them by channel, of each property its own, and of no other channel', async () => {

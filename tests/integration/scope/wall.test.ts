@@ -39,7 +39,7 @@ describe('row-level security', () => {
       ...['bed', 'city', 'content', 'country', 'equipment', 'facility', 'hotel_facility_type', 'inspiration_post'],
       ...['managed_version', 'operator', 'programme', 'property_facility', 'property_former_address', 'rental_channel'],
       ...['room_facility_type', 'service', 'testimonial', 'dining_venue', 'hotel_facility', 'inspiration_media'],
-      ...['room_facility', 'room_picture'],
+      ...['room_facility', 'room_picture', 'hotel_programme'],
     ];
     const written = [
       'hotel',

@@ -173,13 +173,13 @@ describe('what nobody may write in the scope of a request', () => {
   it('anybody, an admin included: what no request writes at all', async () => {
     const attempts = [
       "UPDATE brand SET id = 'mine'",
-      "UPDATE property SET city_id = 'elsewhere'",
+      "UPDATE property SET currency = 'USD'",
       'DELETE FROM property',
       'DELETE FROM stay_offer',
       "UPDATE stay_rate SET currency = 'USD'",
       'DELETE FROM stay_rate',
       "UPDATE stay SET check_in = '2027-01-01'",
-      'UPDATE sales_information SET commission_percent = 0',
+      "UPDATE sales_information SET accepted_payment_methods = '{}'",
       "UPDATE content SET slug = 'elsewhere'",
       "UPDATE enquiry SET email = 'mine@x.example'",
       "UPDATE audit SET before = '{}'",
