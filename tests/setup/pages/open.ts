@@ -3,6 +3,7 @@ import { encode } from 'next-auth/jwt';
 import { recordArrival } from '@/lib/people/identity/commands/arrival';
 import { SESSION_SECONDS, sessionCookieName } from '@/lib/people/session/cookie';
 import { env } from '@/lib/platform/env';
+import type { Locale } from '@/lib/platform/i18n/locale';
 import { resolveAgency } from '@/lib/web/routing/agency';
 import { readPath } from '@/lib/web/routing/read-path';
 import { withAnswer } from '@/lib/web/server/current-answer';
@@ -58,7 +59,12 @@ function find(target: string): { pattern: string; params: Record<string, string>
 export type Opened = { text: string; leads: string | null; status: number };
 
 /** Opens an address of an agency host as somebody of the demonstration. Throws what goes wrong in the page. */
-export async function openAs(email: string | null, address: string, brand = 'alpenglow'): Promise<Opened> {
+export async function openAs(
+  email: string | null,
+  address: string,
+  brand = 'alpenglow',
+  locale: Locale = 'en',
+): Promise<Opened> {
   const { pathname, searchParams } = new URL(address, `http://${HOST}`);
   const path = readPath(pathname);
   const outcome = path && resolveAgency(path, email !== null);
@@ -75,7 +81,7 @@ export async function openAs(email: string | null, address: string, brand = 'alp
   const single = Object.fromEntries(
     Object.entries(query).map(([key, values]) => [key, values.length === 1 ? (values[0] ?? '') : values]),
   );
-  const request = { headers, brand, locale: 'en' };
+  const request = { headers, brand, locale };
   const answer = { statusCode: 200, headersSent: false };
   const { text, errors } = await withAnswer(answer as ServerResponse, () =>
     renderPage(pattern, request, { params, query: single }),
