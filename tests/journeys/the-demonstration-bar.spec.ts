@@ -18,10 +18,11 @@ test('an admin moves the clock by an hour, by a day and back to now, and comes i
   await isAwake(page);
   const bar = page.getByRole('complementary', { name: demonstration.title, exact: true });
   const button = (name: string) => bar.getByRole('button', { name, exact: true });
-  const ahead = async () => {
-    const { offsetSeconds } = await (await page.request.get(at(lds, '/api/dev/clock'))).json();
-    return offsetSeconds as number;
-  };
+  const ahead = () =>
+    page.evaluate(async () => {
+      const { offsetSeconds } = await (await fetch('/api/dev/clock')).json();
+      return offsetSeconds as number;
+    });
   const shown = () => bar.locator('b').textContent();
   const begun = await ahead();
   for (const [name, by] of [
