@@ -29,13 +29,21 @@ const keptContextSchema = z.object({
   origin: z.string(),
 });
 
-const refusal = (error: unknown) => (error instanceof AppError && error.status === 409 ? error : null);
+/** Whatever refuses it would refuse it for ever: 404 to who answers for the house no more, 422 for a day that has gone by. */
+const refusal = (error: unknown) => (error instanceof AppError && error.status < 500 ? error : null);
 
 /** Does it and takes it back, so that what cannot be answered is said at once and not when it can no longer be changed. */
 async function rehearse(tx: Transaction, work: () => Promise<unknown>): Promise<void> {
   await tx.$executeRaw`SAVEPOINT rehearsal`;
   await work();
   await tx.$executeRaw`ROLLBACK TO SAVEPOINT rehearsal`;
+}
+
+/** Whoever keeps, gives or takes back an answer waits for the others. Leaves the product's scope. */
+async function lockLead(tx: Transaction, leadId: string): Promise<void> {
+  await enterScope(tx, 'system');
+  const target = await tx.lead.findUnique({ where: { id: leadId }, select: { hotelId: true, propertyId: true } });
+  if (target) await lockTarget(tx, target);
 }
 
 /**
@@ -52,6 +60,8 @@ export async function holdAnswer(
 ): Promise<HeldAnswerJson> {
   // A question changes nothing that could be undone.
   if (answer.answer === 'ask') throw new AppError('invalidInput', { status: 422, fields: { answer: 'invalidValue' } });
+  // Before the rehearsal, which gives back the locks it takes.
+  await lockLead(tx, leadId);
   await rehearse(tx, () => answerLead(tx, viewer, leadId, answer, context));
   await enterScope(tx, 'system');
   const waiting = await tx.heldAnswer.count({ where: { leadId, settledAt: null } });
@@ -77,7 +87,7 @@ export async function undoHeldAnswer(
   leadId: string,
   context: WriteContext,
 ): Promise<SentAnswerJson> {
-  await enterScope(tx, 'system');
+  await lockLead(tx, leadId);
   const { count } = await tx.heldAnswer.updateMany({
     where: { ...own(viewer, leadId), settledAt: null },
     data: { settledAt: context.now(), outcome: 'undone' },
@@ -114,9 +124,7 @@ export async function sendHeldAnswer(
   leadId: string,
   context: WriteContext,
 ): Promise<SentAnswerJson> {
-  await enterScope(tx, 'system');
-  const target = await tx.lead.findUnique({ where: { id: leadId }, select: { hotelId: true, propertyId: true } });
-  if (target) await lockTarget(tx, target);
+  await lockLead(tx, leadId);
   const held = await tx.heldAnswer.findFirst({ where: own(viewer, leadId), orderBy: { sendAt: 'desc' } });
   if (!held) throw new AppError('notFound', { status: 404 });
   return { outcome: held.outcome ?? (await give(tx, viewer, held, context)) };
