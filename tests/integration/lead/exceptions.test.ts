@@ -10,6 +10,7 @@ import { datesSchema } from '@/lib/sales/lead/schema';
 import { roomWords } from '@/lib/sales/lead/told-words';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
+import { createStage as createHouse, save as saveOfHouse } from '../property-lead/stage';
 import { contextAt, createStage, events, happen, inScope, leadOf, NOW, type Stage, save, versionOf } from './stage';
 
 beforeAll(async () => {
@@ -241,5 +242,20 @@ describe('an exception', () => {
     await nights(stage, { minStay: 1 });
     await events.requestOption(stage, id, 1, contextAt(NOW));
     await expect(askFor(stage, id)).rejects.toMatchObject({ code: 'leadStateForbids', status: 409 });
+  });
+
+  it('is not asked for again once it was made, nor before the agency is verified, nor of a house', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    await nights(stage, { minStay: 10 });
+    const pending = { ...stage.agent.agency, verification: 'pending' } as NonNullable<Stage['agent']['agency']>;
+    const unverified = { ...stage, agent: { ...stage.agent, agency: pending } };
+    await expect(askFor(unverified, id)).rejects.toMatchObject({ code: 'leadNeedsVerification', status: 403 });
+    await askFor(stage, id);
+    await answer(stage, id, true);
+    await expect(askFor(stage, id)).rejects.toMatchObject({ code: 'leadNeedsNoException', status: 409 });
+    const house = await createHouse();
+    const ofHouse = askFor({ ...stage, agent: house.agent }, await saveOfHouse(house));
+    await expect(ofHouse).rejects.toMatchObject({ code: 'leadStateForbids', status: 409 });
   });
 });

@@ -1,9 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import * as handOver from '@/app/api/travel-agencies/[agencyId]/members/[userId]/leads/route';
 import { composeMail } from '@/lib/documents/mail/compose';
+import type { Transaction } from '@/lib/platform/db';
 import { messages } from '@/lib/platform/i18n/messages';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
+import type { Viewer } from '@/lib/platform/viewer/types';
 import { closeLead } from '@/lib/sales/lead/commands/amend';
+import { handOverLeads } from '@/lib/sales/lead/commands/hand-over';
 import { getLead } from '@/lib/sales/lead/queries/detail';
 import { listToday } from '@/lib/today/deadline/queries/list';
 import { createMember, createProgrammes } from '@/tests/factories/agency';
@@ -12,6 +15,7 @@ import { createSentOffer } from '@/tests/factories/offer';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { signIn, viewerOf } from '@/tests/factories/user';
+import { untilSomeoneWaits } from '@/tests/setup/blocked';
 import { contextAt, createStage, happen, inScope, type Stage, save, versionOf } from './stage';
 
 beforeAll(async () => {
@@ -77,6 +81,41 @@ describe('what somebody who has left still had to do', () => {
     expect((await hand(stage, colleague.id, colleague)).status).toBe(403);
     expect((await hand(stage, colleague.id, stranger.team.owner)).status).toBe(404);
     expect((await ownerDb.lead.findUniqueOrThrow({ where: { id: leadId } })).userId).toBe(stage.agent.id);
+  });
+
+  const give = (viewer: Viewer, tx: Transaction, { team, agent }: Stage, toId: string, fromId = agent.id) =>
+    handOverLeads(tx, viewer, { agencyId: team.agency.id, fromId, toId }, contextAt());
+
+  it('is given by nobody but a supervisor of the agency, and is that of its own people, whoever asks the command', async () => {
+    const [stage, stranger] = [await createStage(), await createStage()];
+    await save(stage);
+    const colleague = await viewerOf(await createMember(stage.team.agency));
+    const owner = await viewerOf(stage.team.owner);
+    const missing = { code: 'notFound', status: 404 };
+    for (const [viewer, fromId] of [
+      [colleague, stage.agent.id],
+      [await viewerOf(stranger.team.owner), stage.agent.id],
+      [owner, stranger.agent.id],
+    ] as const) {
+      const given = inScope(viewer, (tx) => give(viewer, tx, stage, colleague.id, fromId));
+      await expect(given).rejects.toMatchObject(missing);
+    }
+  });
+
+  it('is one colleague’s where two supervisors give it away at once', async () => {
+    const stage = await createStage();
+    const leadId = await save(stage);
+    const owner = await viewerOf(stage.team.owner);
+    const [first, second] = [await createMember(stage.team.agency), await createMember(stage.team.agency)];
+    let late: Promise<unknown> = Promise.resolve();
+    await inScope(owner, async (tx) => {
+      expect(await give(owner, tx, stage, first.id)).toEqual({ leads: 1, offers: 0 });
+      late = inScope(owner, (other) => give(owner, other, stage, second.id));
+      await untilSomeoneWaits();
+    });
+    expect(await late).toEqual({ leads: 0, offers: 0 });
+    expect((await ownerDb.lead.findUniqueOrThrow({ where: { id: leadId } })).userId).toBe(first.id);
+    expect(await ownerDb.audit.count({ where: { entityId: leadId, action: 'lead.changed' } })).toBe(1);
   });
 
   it('is told to both by one mail each, in their language, with what it is; whoever has left is told nothing', async () => {

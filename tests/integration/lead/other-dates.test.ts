@@ -208,10 +208,16 @@ describe('other dates of what a hotel has confirmed', () => {
     await answer(stage, id, false);
     const declined = await leadOf(id);
     expect(declined).toMatchObject({ status: 'CONFIRMED_BOOKING', priceTotal: 350_000n, checkIn: booked.checkIn });
+    const answeredById = stage.contact.id;
+    const asked = (lead: Awaited<ReturnType<typeof leadOf>>) =>
+      lead.changes.filter(({ kind }) => kind === 'changeRequest');
+    expect(asked(declined)).toMatchObject([{ status: 'declined', reason: 'Full.', answeredById }]);
     expect(await countersOf(stage)).toHaveLength(7);
     await ask(stage, id, NEW, { price: 3000 });
     await answer(stage, id, true);
-    expect(await leadOf(id)).toMatchObject({ status: 'CONFIRMED_BOOKING', priceTotal: 300_000n, holds: ['booking'] });
+    const moved = await leadOf(id);
+    expect(moved).toMatchObject({ status: 'CONFIRMED_BOOKING', priceTotal: 300_000n, holds: ['booking'] });
+    expect(asked(moved).at(-1)).toMatchObject({ status: 'accepted', answeredById });
     expect(await countersOf(stage)).toMatchObject(Array.from({ length: 6 }, () => ({ sold: 1, optioned: 0 })));
   });
 
@@ -224,6 +230,30 @@ describe('other dates of what a hotel has confirmed', () => {
     await happen(stage, rival, ['requestOption', 'confirmOption']);
     await expect(answer(stage, id, true)).rejects.toMatchObject({ code: 'leadSold', status: 409 });
     expect(await leadOf(id)).toMatchObject({ checkIn: new Date('2027-06-05'), holds: ['confirmedOption'] });
+  });
+
+  it('are no answer to what nobody asked', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    await happen(stage, id, ['requestOption', 'confirmOption']);
+    await expect(answer(stage, id, true)).rejects.toMatchObject({ code: 'leadAnswered', status: 409 });
+  });
+
+  it('keep the place in line: a first option does not become a second one, and behind a booking there is none', async () => {
+    const stage = await createStage();
+    const [first, second] = [await save(stage), await save(stage)];
+    for (const id of [first, second]) await happen(stage, id, ['requestOption', 'confirmOption']);
+    expect(await leadOf(second)).toMatchObject({ status: 'CONFIRMED_OPTION', optionRank: 2, holds: [] });
+    await ask(stage, first, ['2027-06-19', '2027-06-26'], { price: 3500 });
+    await ask(stage, second, ['2027-07-17', '2027-07-24'], { price: 3500 });
+    const rival = await save(stage, { checkInDate: '2027-06-20', checkOutDate: '2027-06-27' });
+    await happen(stage, rival, ['requestOption']);
+    const sold = await save(stage, { checkInDate: '2027-07-18', checkOutDate: '2027-07-25' });
+    await happen(stage, sold, ['book', 'confirmBooking']);
+    for (const id of [first, second]) {
+      await expect(answer(stage, id, true)).rejects.toMatchObject({ code: 'leadSold', status: 409 });
+      expect(await leadOf(id)).toMatchObject({ status: 'CONFIRMED_OPTION', checkIn: new Date('2027-06-05') });
+    }
   });
 
   it('ask a request anew, with its new due', async () => {
@@ -240,6 +270,20 @@ describe('other dates of what a hotel has confirmed', () => {
 });
 
 describe('an exception', () => {
+  it('is not asked for while the hotel has the request itself to answer', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    await happen(stage, id, ['requestOption']);
+    await nightsOfJune(stage, [14], { minStay: 4 });
+    const short = ask(stage, id, ['2027-06-14', '2027-06-15'], {
+      price: 500,
+      message: 'One night.',
+      isException: true,
+    });
+    await expect(short).rejects.toMatchObject({ code: 'datesNotPossible', status: 409 });
+    expect((await leadOf(id)).changes.filter(({ kind }) => kind === 'changeRequest')).toEqual([]);
+  });
+
   it('names the rules to the hotel, and moves an interest only when it agrees', async () => {
     const stage = await createStage();
     const id = await save(stage);
