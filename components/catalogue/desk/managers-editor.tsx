@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { ApiInput } from '@/components/form/api-field';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
@@ -8,6 +8,7 @@ import { useApiSetting } from '@/components/form/api-setting';
 import { clearDraft, hasDraft } from '@/components/form/draft';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
+import { Question } from '@/components/ui/question';
 import type { ManagerLine } from '@/lib/catalogue/desk/types';
 import { paths } from '@/lib/platform/addresses/paths';
 
@@ -21,6 +22,9 @@ export type ManagerWords = {
   save: string;
   cancel: string;
   remove: string;
+  removeTitle: string;
+  removeText: string;
+  keep: string;
   up: string;
   down: string;
   saved: string;
@@ -55,6 +59,10 @@ export function ManagersEditor({ hotelId, managers, version, languages, words }:
     if (one) next.splice(index + by, 0, one);
     send(next);
   };
+  // The row that had the focus goes.
+  const onSuccess = () => document.getElementById('main')?.focus();
+  const remove = (gone: ManagerLine) =>
+    call.send({ version, managers: managers.filter((one) => one !== gone) }, { onSuccess });
   const spoken = (codes: readonly string[]) =>
     languages.filter(({ code }) => codes.includes(code)).map(({ name }) => name);
   return (
@@ -106,13 +114,12 @@ export function ManagersEditor({ hotelId, managers, version, languages, words }:
                   >
                     {words.edit}
                   </Button>
-                  <Button
-                    title={`${words.remove}: ${manager.fullName}`}
+                  <RemoveManager
+                    name={manager.fullName}
                     isOff={call.isBusy}
-                    onPress={() => send(managers.filter((one) => one !== manager))}
-                  >
-                    {words.remove}
-                  </Button>
+                    words={words}
+                    onRemove={() => remove(manager)}
+                  />
                 </div>
               </div>
             )}
@@ -226,6 +233,33 @@ function Languages({ languages, words }: Pick<Props, 'languages' | 'words'>) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+type RemoveProps = {
+  name: string;
+  isOff: boolean;
+  words: Pick<ManagerWords, 'remove' | 'removeTitle' | 'removeText' | 'keep'>;
+  onRemove: () => void;
+};
+
+/** Asked about once: who is typed in again comes back without their picture. */
+export function RemoveManager({ name, isOff, words, onRemove }: RemoveProps) {
+  const question = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <Button title={`${words.remove}: ${name}`} isOff={isOff} onPress={() => question.current?.showModal()}>
+        {words.remove}
+      </Button>
+      <Question
+        dialog={question}
+        title={named(words.removeTitle, name)}
+        text={named(words.removeText, name)}
+        yes={words.remove}
+        no={words.keep}
+        onYes={onRemove}
+      />
+    </>
   );
 }
 
