@@ -12,7 +12,7 @@ import {
 } from '@/lib/platform/dates';
 import { type PriceFrom, priceFrom } from './price';
 
-/** The nearest stay that can be had (B9): "Sat 2 Jan → 7 nights from 61 000 EUR". */
+/** The nearest stay that can be had (rule 4.13): "Sat 2 Jan → 7 nights from 61 000 EUR". */
 type NearestStay = Period & { stayId: string; nights: number; price: PriceFrom };
 
 /** What stands in the way, with its own dates. */

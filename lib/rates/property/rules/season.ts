@@ -83,7 +83,7 @@ export function weekOf(period: Period, decide: DecideAvailability, serviceLevels
 }
 
 /**
- * The season of the property page and of the grid (B10): every visible stay that arrives in [from, to), and whole weeks
+ * The season of the property page and of the grid (rule 4.14): every visible stay that arrives in [from, to), and whole weeks
  * on request for what lies between them, never in the past. Each week is decided as the property page decides it.
  * Stays of different lengths may overlap (7, 10 and 14 nights over the holidays): each is a row of its own.
  */
