@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { AvailabilityFacts, BlockFact, Period } from '@/lib/catalogue/property/rules/facts';
-import { addDays, overlaps, type PlainDate } from '@/lib/platform/dates';
+import { addDays, daysBetween, overlaps, type PlainDate } from '@/lib/platform/dates';
 import { decideAvailability, isEnquirable, isStayVisible, offeredStays } from '@/lib/rates/property/rules/availability';
 import { caseArbitrary, factsArbitrary, shift, shiftFacts, stay } from './arbitraries';
 
@@ -74,6 +74,26 @@ describe('laws', () => {
       }),
       { numRuns: 1000 },
     );
+  });
+
+  it('the nearest stay it names is as near as any, and of those the one that arrives first', () => {
+    const far = ({ checkIn, checkOut }: Period, period: Period) =>
+      Math.abs(daysBetween(checkIn, period.checkIn)) + Math.abs(daysBetween(checkOut, period.checkOut));
+    let named = 0;
+    fc.assert(
+      fc.property(caseArbitrary, ({ facts, period }) => {
+        const { reason } = decideAvailability(period, facts);
+        if (!('nearest' in reason) || !reason.nearest) return;
+        const { checkIn, checkOut } = reason.nearest;
+        named += 1;
+        const offered = offeredStays(facts);
+        const least = Math.min(...offered.map((one) => far(one, period)));
+        const first = offered.find((one) => far(one, period) === least);
+        expect({ checkIn, checkOut }).toEqual({ checkIn: first?.checkIn, checkOut: first?.checkOut });
+      }),
+      { numRuns: 1000 },
+    );
+    expect(named).toBeGreaterThan(100);
   });
 
   it('offers exactly the stays it calls available', () => {
@@ -160,6 +180,28 @@ describe('reasons', () => {
     });
   });
 
+  it('says all weekdays near by, in the order of a week', () => {
+    const stays = [
+      stay('2027-01-02', '2027-01-09'),
+      stay('2027-01-06', '2027-01-13'),
+      stay('2027-03-01', '2027-03-08'),
+    ];
+    const { reason } = decideAvailability({ checkIn: '2026-12-31', checkOut: '2027-01-07' }, facts({ stays }));
+    expect(reason).toMatchObject({ code: 'arrivalWeekday', weekdays: [3, 6], nearest: { checkIn: '2027-01-02' } });
+  });
+
+  it('of two stays of the same dates names the sold one, and of equal ones always the same', () => {
+    const one = (id: string, available: boolean) => ({ ...stay(week.checkIn, week.checkOut, { available }), id });
+    const named = (...stays: ReturnType<typeof one>[]) => {
+      const { state, stay } = decideAvailability(week, facts({ stays }));
+      return [state, stay?.id];
+    };
+    expect(named(one('a', true), one('b', false))).toEqual(['sold', 'b']);
+    expect(named(one('b', false), one('a', true))).toEqual(['sold', 'b']);
+    expect(named(one('b', true), one('a', true))).toEqual(['available', 'a']);
+    expect(named(one('a', true), one('b', true))).toEqual(['available', 'a']);
+  });
+
   it('says which lengths begin on that day', () => {
     const stays = [stay('2027-01-02', '2027-01-16'), stay('2027-01-02', '2027-01-12')];
     expect(
@@ -195,6 +237,7 @@ describe('reasons', () => {
       state: 'onRequest',
       reason: { code: 'noNights' },
     });
+    expect(offeredStays(facts({ stays: [stay(none.checkIn, none.checkOut)] }))).toEqual([]);
   });
 
   it('an available stay without price is still available', () => {

@@ -5,6 +5,7 @@ import {
   type OwnTerms,
   ownTermsOf,
   previewOf,
+  storedTermsOf,
 } from '@/lib/rates/property/rules/own-terms';
 import { propertyTermsSchema } from '@/lib/rates/property/schema';
 
@@ -22,9 +23,12 @@ const own: OwnTerms = {
 };
 
 describe('terms as an operator writes them', () => {
-  it.each([own, { ...own, prepayment: 100, payments: [{ days: 84, percent: 100 }], refunds: [], deposit: null }])(
-    'become the terms of a property, and are read back as they were',
-    (written) => expect(ownTermsOf(previewOf(written, 'EUR'))).toEqual(written),
+  it.each([
+    own,
+    { ...own, deposit: { amount: 800, hold: 'blocked' as const } },
+    { ...own, prepayment: 100, payments: [{ days: 84, percent: 100 }], refunds: [], deposit: null },
+  ])('become the terms of a property, and are read back as they were', (written) =>
+    expect(ownTermsOf(previewOf(written, 'EUR'))).toEqual(written),
   );
 
   it('are steps that come nearer to the arrival, payments asking for more, refunds giving less', () => {
@@ -34,9 +38,26 @@ describe('terms as an operator writes them', () => {
     expect([plan(35), plan(35, [84, 90]), plan(35, [84, 30], [20, 100]), plan(35, [20, 50], [84, 100])]).toEqual(
       Array(4).fill(false),
     );
+    // Of one day, of one share, or less than before: none of them is another step.
+    expect([
+      plan(0, [84, 50], [84, 100]),
+      plan(50, [84, 50], [20, 100]),
+      plan(0, [84, 60], [30, 40], [0, 100]),
+    ]).toEqual(Array(3).fill(false));
     const refunds = (...steps: [number, number][]) => isRefundPlan(steps.map(([days, percent]) => ({ days, percent })));
     expect([refunds(), refunds([90, 100], [30, 0])]).toEqual([true, true]);
-    expect([refunds([90, 50], [30, 50]), refunds([30, 50], [90, 20])]).toEqual([false, false]);
+    expect([refunds([90, 50], [30, 50]), refunds([30, 50], [90, 20]), refunds([30, 50], [30, 20])]).toEqual(
+      Array(3).fill(false),
+    );
+  });
+
+  it('keep a deposit by how it is taken, and none where there is none', () => {
+    const kept = (deposit: OwnTerms['deposit']) => storedTermsOf({ ...own, deposit }, 'EUR').securityDepositType;
+    expect([kept({ amount: 800, hold: 'blocked' }), kept({ amount: 800, hold: 'taken' }), kept(null)]).toEqual([
+      'blocked',
+      'other',
+      null,
+    ]);
   });
 
   it('are refused with the field that is wrong', () => {

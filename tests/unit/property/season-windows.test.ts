@@ -25,6 +25,20 @@ describe('seasonWindows', () => {
     ]);
   });
 
+  it('begins with the first arrival in whichever order stays come, a winter in November', () => {
+    const stays = [
+      stay('2026-11-28', '2026-12-05'),
+      stay('2027-01-09', '2027-01-16'),
+      stay('2026-10-31', '2026-11-07'),
+    ];
+    for (const given of [stays, stays.toReversed()]) {
+      expect(seasonWindows(given, '2026-10-01')).toEqual([
+        { kind: 'summer', year: 2026, from: '2026-10-31', to: '2026-11-07' },
+        { kind: 'winter', year: 2026, from: '2026-11-28', to: '2027-01-16' },
+      ]);
+    }
+  });
+
   it('ends with the latest departure, not with that of the last arrival', () => {
     const [window] = seasonWindows([stay('2026-12-19', '2027-01-02'), stay('2026-12-23', '2026-12-30')], '2026-11-21');
     expect(window?.to).toBe('2027-01-02');
@@ -43,19 +57,19 @@ describe('seasonWindows', () => {
 
 describe('feastIn', () => {
   it('finds Easter of years known from almanacs', () => {
-    expect([2024, 2025, 2026, 2027, 2038].map(easterSunday)).toEqual([
-      '2024-03-31',
-      '2025-04-20',
-      '2026-04-05',
-      '2027-03-28',
-      '2038-04-25',
-    ]);
+    const known = ['1818-03-22', '1943-04-25', '1954-04-18', '1961-04-02', '1981-04-19', '2000-04-23', '2008-03-23'];
+    const coming = ['2024-03-31', '2025-04-20', '2026-04-05', '2027-03-28', '2038-04-25', '2049-04-18', '2076-04-19'];
+    const all = [...known, ...coming, '2100-03-28', '2285-03-22'];
+    expect(all.map((day) => easterSunday(Number(day.slice(0, 4))))).toEqual(all);
   });
 
   it('names the feast whose day lies in the half-open stay', () => {
     expect(feastIn({ checkIn: '2026-12-19', checkOut: '2026-12-26' })).toBe('christmas');
     expect(feastIn({ checkIn: '2026-12-26', checkOut: '2027-01-02' })).toBe('newYear');
     expect(feastIn({ checkIn: '2027-03-27', checkOut: '2027-04-03' })).toBe('easter');
+    expect(feastIn({ checkIn: '2026-12-25', checkOut: '2026-12-26' })).toBe('christmas');
+    expect(feastIn({ checkIn: '2026-12-19', checkOut: '2027-01-02' })).toBe('christmas');
+    expect(feastIn({ checkIn: '2027-01-01', checkOut: '2027-01-02' })).toBe('newYear');
     expect(feastIn({ checkIn: '2026-12-18', checkOut: '2026-12-25' })).toBeNull();
     expect(feastIn({ checkIn: '2027-01-02', checkOut: '2027-01-09' })).toBeNull();
   });

@@ -40,7 +40,7 @@ const pay = (today: PlainDate, terms: StayTerms = standard) =>
 
 describe('resolved terms', () => {
   it('default to 35 %, 84 days, 65 % and 3 %', () => {
-    expect(standard).toEqual({
+    expect(resolveTerms(silent)).toEqual({
       payment: { depositPercent: 35, steps: [{ daysBeforeArrival: 84, percent: 100 }] },
       cancellation: {
         kind: 'periods',
