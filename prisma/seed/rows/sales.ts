@@ -90,15 +90,14 @@ function depositOf(content: PropertyContent): { amount: number; type: 'blocked' 
   return { amount, type: roll < 0.65 ? 'blocked' : 'other' };
 }
 
-/** Terms of sale of a property; undefined for the one that has none. */
-export function salesInformationOf(
-  content: PropertyContent,
-): Prisma.SalesInformationCreateNestedOneWithoutPropertyInput | undefined {
-  if (content.id === edges.withoutSalesInformation) return undefined;
+/** Terms of sale of a property; one has none. */
+export function salesInformationOf(content: PropertyContent): Prisma.SalesInformationCreateManyInput[] {
+  if (content.id === edges.withoutSalesInformation) return [];
   const deposit = depositOf(content);
-  return {
-    create: {
-      rentalChannel: { connect: { id: channelOf(content.id) } },
+  return [
+    {
+      propertyId: content.id,
+      rentalChannelId: channelOf(content.id),
       creditCardFeeRatio: edges.cardFee[content.id] ?? null,
       acceptedPaymentMethods: methodsOf(content.id),
       commissionPercent: 10,
@@ -106,5 +105,5 @@ export function salesInformationOf(
       securityDepositType: deposit?.type ?? null,
       ...termsOf(content.id),
     },
-  };
+  ];
 }
