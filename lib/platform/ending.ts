@@ -28,7 +28,7 @@ export function endAll(): void {
   for (const { end } of [...going()]) end();
 }
 
-/** Sessions of these people have ended: what goes on for them asks again whether it may. */
-export function askAgain(personIds: readonly string[]): void {
-  for (const one of [...going()]) if (personIds.includes(one.personId)) one.askAgain();
+/** A session of this person has ended: what goes on for them asks again whether it may. */
+export function askAgain(personId: string): void {
+  for (const one of [...going()]) if (one.personId === personId) one.askAgain();
 }

@@ -1,6 +1,7 @@
 import 'server-only';
 import { Client } from 'pg';
 import { hearChanges, noteChange } from '@/lib/platform/changes';
+import { askAgain } from '@/lib/platform/ending';
 import { env } from '@/lib/platform/env';
 import { log } from '@/lib/platform/log';
 
@@ -62,10 +63,17 @@ export function listen(
   return stop;
 }
 
+/** Said among what changes, with the id of the person whose session has ended. */
+const SESSION_ENDED = 'session:';
+
 /**
  * Begins to hear what changes, here and in other processes: triggers announce each cache tag (keys.ts of the nouns) when
- * a transaction is committed. One connection for the whole process.
+ * a transaction is committed, and whose session has ended. One connection for the whole process.
  */
 export function listenForChanges(): void {
-  if (hearChanges()) listen('changed', noteChange);
+  if (!hearChanges()) return;
+  listen('changed', (said) => {
+    if (said?.startsWith(SESSION_ENDED)) askAgain(said.slice(SESSION_ENDED.length));
+    else noteChange(said);
+  });
 }
