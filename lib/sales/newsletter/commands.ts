@@ -8,7 +8,7 @@ import { hashLinkToken } from '@/lib/platform/link-token';
 import { enqueueMail, enqueueMailTo } from '@/lib/platform/outbox/commands';
 import type { RequestContext } from '@/lib/platform/request/context';
 import { PRIVACY_VERSION } from '@/lib/sales/privacy';
-import { CONFIRM_WITHIN_MILLISECONDS } from './rules';
+import { canBeConfirmed } from './rules';
 import type { NewsletterInput } from './schema';
 import { newsletterToken } from './tokens';
 
@@ -57,16 +57,12 @@ export async function confirmSubscription(tx: Transaction, token: string, { bran
   const now = clock.machine();
   const row = await tx.newsletterSubscription.findUnique({
     where: { confirmTokenHash: hashLinkToken(token) },
-    select: { id: true, status: true },
+    select: { id: true, status: true, requestedAt: true },
   });
-  if (row?.status === 'confirmed') return;
-  if (!row) throw invalidLink();
+  if (!row || !canBeConfirmed(row, now)) throw invalidLink();
+  if (row.status === 'confirmed') return;
   const { count } = await tx.newsletterSubscription.updateMany({
-    where: {
-      id: row.id,
-      status: 'pending',
-      requestedAt: { gt: new Date(now.getTime() - CONFIRM_WITHIN_MILLISECONDS) },
-    },
+    where: { id: row.id, status: 'pending' },
     data: { status: 'confirmed', confirmedAt: now },
   });
   if (count === 0) {

@@ -1,6 +1,10 @@
 import 'server-only';
 import { scoped } from '@/lib/people/scope';
+import { clock } from '@/lib/platform/clock';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
+import { hashLinkToken } from '@/lib/platform/link-token';
+import { canBeConfirmed } from './rules';
+import { newsletterTokenSchema } from './schema';
 import { newsletterToken } from './tokens';
 
 /** A subscription as its mails tell it; the tokens open their links. */
@@ -26,4 +30,14 @@ export async function getSubscriptionLetter(id: string): Promise<SubscriptionLet
     email,
     status,
   };
+}
+
+/** Whether the link of a mail leads to something its button could do: not an altered one, a late one, or one that was withdrawn. */
+export async function isLetterLink(kind: 'confirm' | 'unsubscribe', token: unknown): Promise<boolean> {
+  const asked = newsletterTokenSchema.safeParse({ token });
+  if (!asked.success) return false;
+  const hash = hashLinkToken(asked.data.token);
+  const where = kind === 'confirm' ? { confirmTokenHash: hash } : { unsubscribeTokenHash: hash };
+  const row = await scoped('system', (tx) => tx.newsletterSubscription.findUnique({ where }));
+  return row !== null && (kind === 'unsubscribe' || canBeConfirmed(row, clock.machine()));
 }

@@ -3,6 +3,7 @@ import { axeFindings, expectAccessibleAtAllWidths } from '../accessible';
 import { januaryWeek } from '../agency/stay';
 import { businessDay, freeStay, pathOf } from '../catalogue';
 import { type Answer, origins, send } from '../http';
+import { awaitMail, linkIn, uniqueEmail } from '../mail';
 import { forget, inGroups, isAwake, visit } from '../pages';
 import { answeredWith, expect, test } from '../test';
 import { words } from '../words';
@@ -52,6 +53,28 @@ async function bookingQuery(): Promise<string> {
   return new URLSearchParams({ checkIn, checkOut, serviceLevel, adults: '4', children: '1' }).toString();
 }
 
+/** Where the mails lead that somebody gets who signs up to the newsletter, and who confirms it. */
+async function letterLink(to: 'confirm' | 'unsubscribe'): Promise<string> {
+  const email = uniqueEmail('leser');
+  const post = (path: string, body: object) =>
+    send(new URL(origins[LOCALE]).host, path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': LOCALE, origin: origins[LOCALE] },
+      body: JSON.stringify(body),
+    });
+  const linkTo = async (path: string) => {
+    const mail = await awaitMail((one) => one.to === email && one.text.includes(path));
+    return new URL(linkIn(mail, path));
+  };
+  await post('/api/newsletter/client', { fullName: 'Lena Leser', email, privacy: true });
+  let link = await linkTo('/newsletter/confirm');
+  if (to === 'unsubscribe') {
+    await post('/api/newsletter/confirm', { token: link.searchParams.get('token') });
+    link = await linkTo('/newsletter/unsubscribe');
+  }
+  return link.pathname + link.search;
+}
+
 const templates: readonly Template[] = [
   { name: 'landing', path: () => '/' },
   { name: 'search', path: () => '/search' },
@@ -86,8 +109,8 @@ const templates: readonly Template[] = [
   { name: 'outcome of a booking with errors', path: failedBooking },
   { name: 'booking that is not there', path: () => `/bookings/${TOKEN}` },
   { name: 'expired outcome', path: () => '/outcome?token=expired' },
-  { name: 'newsletter confirmation', path: () => `/newsletter/confirm?token=${TOKEN}` },
-  { name: 'newsletter cancellation', path: () => `/newsletter/unsubscribe?token=${TOKEN}` },
+  { name: 'newsletter confirmation', path: () => letterLink('confirm') },
+  { name: 'newsletter cancellation', path: () => letterLink('unsubscribe') },
   { name: 'invalid newsletter link', path: () => '/newsletter/confirm' },
   { name: 'development mailbox', path: () => '/dev/mail' },
 ];

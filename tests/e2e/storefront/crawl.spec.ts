@@ -155,6 +155,11 @@ test('gone, removed and unknown addresses have their status and a page in the ri
     ['/legacy/nothing', 404],
     ['/no/such/page', 404],
     ['/chalets/france/courchevel-1850/no-such-house', 404],
+    ...['/newsletter/confirm', '/newsletter/unsubscribe', '/outcome'].flatMap((link) => [
+      [`${link}?token=x`, 404] as const,
+      [`${link}?token=${'a'.repeat(43)}`, 404] as const,
+    ]),
+    [`/bookings/${'a'.repeat(43)}`, 404],
   ] as const) {
     for (const locale of ['en', 'de'] as const) {
       const answer = await get(locale, path);

@@ -6,6 +6,7 @@ import { deliverDue } from '@/lib/entry/worker/deliver';
 import { db } from '@/lib/platform/db';
 import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
 import type { Mail } from '@/lib/platform/vendors/mail/port';
+import { isLetterLink } from '@/lib/sales/newsletter/queries';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
 import { call, formRequest, jsonRequest } from '@/tests/factories/request';
@@ -89,6 +90,26 @@ describe('double opt-in', () => {
     await ownerDb.newsletterSubscription.updateMany({ data: { requestedAt: old } });
     expect((await send(confirm, token)).status).toBe(404);
     expect(await status()).toBe('pending');
+  });
+
+  it('its links open while they are good, and none that was altered, is late or has been withdrawn', async () => {
+    await subscribe();
+    const { token } = await readMail();
+    const altered = `${token.startsWith('a') ? 'b' : 'a'}${token.slice(1)}`;
+    const opened = () =>
+      Promise.all([token, altered, 'short', undefined].map((presented) => isLetterLink('confirm', presented)));
+    expect(await opened()).toEqual([true, false, false, false]);
+    expect(await isLetterLink('unsubscribe', token)).toBe(false);
+    const { requestedAt } = await ownerDb.newsletterSubscription.findFirstOrThrow();
+    await ownerDb.newsletterSubscription.updateMany({ data: { requestedAt: new Date('2026-01-01') } });
+    expect(await opened()).toEqual([false, false, false, false]);
+    await ownerDb.newsletterSubscription.updateMany({ data: { requestedAt } });
+    await send(confirm, token);
+    expect(await opened()).toEqual([true, false, false, false]);
+    const { token: leaving } = await readMail('You are subscribed');
+    await send(leave, leaving);
+    expect(await opened()).toEqual([false, false, false, false]);
+    expect(await isLetterLink('unsubscribe', leaving)).toBe(true);
   });
 
   it('answers the same whether the address is new, waiting, subscribed or gone', async () => {
