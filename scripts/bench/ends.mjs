@@ -6,7 +6,7 @@
 //                  with no, 5 and 500 open event streams, whose browsers ask again every two seconds.
 // Bad days         What each kind of page answers, and after how long: the first and the second one who asks. The database is
 //                  frozen (nothing arrives any more, nothing breaks), dead (nobody listens), or its disk is full (what is
-//                  written is refused as PostgreSQL refuses it then).
+//                  written, or sorted beside the tables, is refused as PostgreSQL refuses it then).
 // Memory           What is resident of the web process when it has started and with 500 streams.
 // API              What the public linter says of the API's document.
 //

@@ -42,6 +42,9 @@ export async function prepareDatabase({ port, secrets, database }) {
     await ensureRole(client, ISSUER, issuerPassword, '');
     // Whoever may drop a database must be able to end the connections to it.
     await client.query(`GRANT pg_signal_backend TO ${OWNER}`);
+    // Tests and benchmarks let a disk be full: not even a sort has room beside the tables.
+    const fills = await client.query(`SELECT WHERE has_parameter_privilege('${OWNER}', 'temp_file_limit', 'SET')`);
+    if (fills.rowCount === 0) await client.query(`GRANT SET ON PARAMETER temp_file_limit TO ${OWNER}`);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database]);
     if (rowCount === 0) await client.query(`CREATE DATABASE ${database} OWNER ${OWNER}`);
   });

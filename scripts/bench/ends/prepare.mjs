@@ -20,9 +20,22 @@ export function makeCrowd(ownerUrl, count) {
   });
 }
 
-/** What PostgreSQL says of every change when its disk is full; pages that only read know nothing of it. */
+/**
+ * What PostgreSQL says when its disk is full: of every change, and of what is sorted beside the tables. Pages that only read
+ * know nothing of it.
+ */
 export function fillDisk(ownerUrl, isFull) {
   return withClient(ownerUrl, async (client) => {
+    const { rows: tables } = await client.query(
+      `SELECT quote_ident(relname) AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
+    );
+    const name = decodeURIComponent(new URL(ownerUrl).pathname.slice(1));
+    await client.query(`ALTER DATABASE ${name} ${isFull ? 'SET temp_file_limit = 0' : 'RESET temp_file_limit'}`);
+    // A setting of a database is that of the connections to come.
+    await client.query(
+      'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()',
+      [name],
+    );
     if (!isFull) {
       await client.query('DROP FUNCTION bench_disk_full CASCADE');
       return;
@@ -31,12 +44,9 @@ export function fillDisk(ownerUrl, isFull) {
       `CREATE FUNCTION bench_disk_full() RETURNS trigger LANGUAGE plpgsql AS $$
        BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$`,
     );
-    const { rows } = await client.query(
-      `SELECT quote_ident(relname) AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace`,
-    );
-    for (const { name } of rows) {
+    for (const table of tables) {
       await client.query(
-        `CREATE TRIGGER bench_disk_full BEFORE INSERT OR UPDATE OR DELETE ON ${name}
+        `CREATE TRIGGER bench_disk_full BEFORE INSERT OR UPDATE OR DELETE ON ${table.name}
          FOR EACH STATEMENT EXECUTE FUNCTION bench_disk_full()`,
       );
     }

@@ -1,6 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import * as health from '@/app/api/health/route';
 import { clock } from '@/lib/platform/clock';
 import { db, isOverload } from '@/lib/platform/db';
 import { getHealth } from '@/lib/web/health/queries';
@@ -49,19 +50,23 @@ it('a database that is away is 503 with Retry-After', async () => {
   expect(answer.headers.get('content-type')).toBe('application/problem+json');
 });
 
-it('a database that takes no changes is told, though pages can be read', async () => {
+it.each([
+  ['takes no changes', 'default_transaction_read_only = on'],
+  ['has no room left on its disk', 'temp_file_limit = 0'],
+])('a database that %s is told, though pages can be read', async (_what, setting) => {
   const [{ name } = { name: '' }] = await ownerDb.$queryRaw<{ name: string }[]>`SELECT current_database() AS name`;
-  const anew = async (statement: string) => {
-    await ownerDb.$executeRawUnsafe(statement);
+  const anew = async (change: string) => {
+    await ownerDb.$executeRawUnsafe(`ALTER DATABASE ${name} ${change}`);
     await db.$disconnect();
     Object.assign(globalThis, { alpenglowPool: undefined, alpenglowDatabase: undefined });
   };
   expect(await getHealth()).toMatchObject({ database: 'reachable' });
-  await anew(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+  await anew(`SET ${setting}`);
   try {
     expect(await getHealth()).toMatchObject({ status: 'degraded', database: 'notWritable' });
+    expect((await health.GET()).status).toBe(503);
   } finally {
-    await anew(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
+    await anew(`RESET ${setting.split(' ')[0]}`);
   }
   expect(await getHealth()).toMatchObject({ database: 'reachable' });
 });
