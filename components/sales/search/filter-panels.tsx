@@ -96,7 +96,7 @@ export function FilterPanels({ value }: { value: FilterValue }) {
         <Dates value={value} />
       </Panel>
 
-      <Panel {...heads.guests} any={words.any}>
+      <Panel name="guests" {...heads.guests} any={words.any}>
         <div className="grid gap-4">
           {guests.map((stepper) => (
             <Stepper

@@ -100,8 +100,9 @@ export function SearchFrame({ address, isLive, children }: Props) {
   // From the landing page's button of a telephone, which promises a search.
   const openSheet = useEffectEvent(() => {
     const sheet = form();
-    const opener = sheet && document.querySelector<HTMLElement>(`button[popovertarget="${sheet.id}"]`);
-    if (!sheet || location.hash !== `#${sheet.id}` || !opener?.checkVisibility()) return;
+    if (!sheet || location.hash !== `#${sheet.id}`) return;
+    const openers = [...document.querySelectorAll(`button[popovertarget="${sheet.id}"]`)];
+    if (!openers.some((opener) => opener.checkVisibility())) return;
     for (const panel of sheet.querySelectorAll<HTMLDetailsElement>(
       'details[data-panel=where], details[data-panel=dates]',
     ))
