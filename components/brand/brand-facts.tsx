@@ -4,7 +4,10 @@ import { getTranslations } from '@/lib/platform/i18n/translations';
 
 /** What one brand is made of. */
 export async function BrandFacts({ brand }: { brand: BrandProfile }) {
-  const t = await getTranslations('manage.brands');
+  const [t, profiles] = await Promise.all([
+    getTranslations('manage.brands'),
+    getTranslations('brandEdit.choices.paymentProfile'),
+  ]);
   const reference = ({ isRequired, name, prefix }: Reference) =>
     [name, prefix, isRequired ? t('required') : t('optional')].filter(Boolean).join(', ');
   const { colors } = brand;
@@ -14,7 +17,7 @@ export async function BrandFacts({ brand }: { brand: BrandProfile }) {
     [t('pattern'), brand.companyPattern ?? t('none')],
     [t('email'), brand.email],
     [t('phone'), `+${brand.phone.countryCode} ${brand.phone.number}`],
-    [t('payment'), brand.paymentProfile.default],
+    [t('payment'), profiles(brand.paymentProfile.default)],
     [t('booking'), reference(brand.bookingReference)],
     [t('client'), reference(brand.clientReference)],
     [
@@ -29,10 +32,10 @@ export async function BrandFacts({ brand }: { brand: BrandProfile }) {
     ],
   ] as const;
   const pairs = [
-    { ground: colors.main, ink: colors.onMain },
-    { ground: colors.hover, ink: colors.onHover },
-    { ground: colors.light2, ink: colors.mainInk },
-    { ground: '#ffffff', ink: colors.mainInk },
+    { use: t('uses.button'), ground: colors.main, ink: colors.onMain },
+    { use: t('uses.hover'), ground: colors.hover, ink: colors.onHover },
+    { use: t('uses.chosen'), ground: colors.light2, ink: colors.mainInk },
+    { use: t('uses.ink'), ground: '#ffffff', ink: colors.mainInk },
   ];
   return (
     <div className="grid gap-x-12 gap-y-8 desk:grid-cols-2">
@@ -47,13 +50,14 @@ export async function BrandFacts({ brand }: { brand: BrandProfile }) {
       <section>
         <h2 className="font-sans text-18 leading-6 font-bold tracking-normal">{t('colours')}</h2>
         <ul className="mt-3 grid gap-2">
-          {pairs.map(({ ground, ink }) => (
+          {pairs.map(({ use, ground, ink }) => (
             <li
-              key={ground}
+              key={use}
               style={{ background: ground, color: ink }}
-              className="flex justify-between rounded-desk border border-line px-3 py-2 text-14"
+              className="flex flex-wrap justify-between gap-x-4 rounded-desk border border-line px-3 py-2 text-14"
             >
-              <span>
+              <span className="font-bold">{use}</span>
+              <span className="figures ml-auto">
                 {ink} · {ground}
               </span>
               <span className="figures">{t('contrast', { ratio: contrast(ink, ground).toFixed(1) })}</span>
