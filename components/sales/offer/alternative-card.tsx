@@ -67,9 +67,10 @@ export function AlternativeCard({ position, card, moves, figures, deed, choice =
             {house}
             {news && <strong className="ml-1.5 text-main-ink">{news}</strong>}
           </p>
-          <dl className="mt-2.5 grid grid-cols-1 gap-x-4 gap-y-2 text-13 leading-[18px] stepper:grid-cols-[minmax(0,1fr)_minmax(0,1.16fr)]">
-            {facts.map(({ label, lines }) => (
-              <div key={label} className="min-w-0">
+          <dl className="mt-2.5 grid grid-cols-2 gap-x-4 gap-y-2 text-13 leading-[18px] stepper:grid-cols-[minmax(0,1fr)_minmax(0,1.16fr)]">
+            {/* On a telephone two columns hold days and guests; rates and terms are sentences. */}
+            {facts.map(({ label, lines }, index) => (
+              <div key={label} className={`min-w-0 ${index < 2 ? '' : 'max-stepper:col-span-2'}`}>
                 <dt className="text-12 leading-4 text-soft">{label}</dt>
                 <dd>
                   {lines.map((line) => (
@@ -81,14 +82,14 @@ export function AlternativeCard({ position, card, moves, figures, deed, choice =
               </div>
             ))}
             {rooms.length > 0 && (
-              <div className="min-w-0 stepper:col-span-2">
+              <div className="col-span-2 min-w-0">
                 <dt className="text-12 leading-4 text-soft">{card.roomsLabel}</dt>
                 {rooms.map(({ name, more, part }) => (
                   <dd key={`${name} ${more}`} className="flex flex-wrap justify-between gap-x-4">
                     <span className="min-w-0">
                       {name}, <span className="text-soft">{more}</span>
                     </span>
-                    {part && <span className="figures whitespace-nowrap">{part}</span>}
+                    {part && <span className="figures ml-auto whitespace-nowrap">{part}</span>}
                   </dd>
                 ))}
               </div>

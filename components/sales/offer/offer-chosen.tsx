@@ -34,7 +34,7 @@ export async function OfferChosen({ offer, chosen, locale }: Props) {
           </p>
         </div>
         {sum && (
-          <p className="text-right">
+          <p className="ml-auto text-right">
             <span className="block text-13 text-soft">{t('pays')}</span>
             <strong className="figures text-22 whitespace-nowrap">{sum}</strong>
           </p>

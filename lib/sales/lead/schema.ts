@@ -84,7 +84,7 @@ export const interestSchema = z
         cc: optionalLine(60).nullish(),
         /** Ignored: the server knows the commission. */
         commissionForPartner: z.number().nullish(),
-        markupAmount: amountField({ most: 1e9 }).nullish(),
+        markupAmount: amountField({ most: 1e7 }).nullish(),
       })
       .default({}),
     paymentProfile: z.enum(paymentProfiles),

@@ -52,7 +52,7 @@ export async function ChosenWeek({
     <aside id="chosen" className="h-fit scroll-mt-4 rounded-desk border border-line bg-surface p-5">
       {week ? (
         <>
-          <h2 className="text-18 leading-6">{formatRange(week.checkIn, week.checkOut, locale)}</h2>
+          <h2 className="text-18 leading-6">{formatRange(week.checkIn, week.checkOut, locale, { weekday: true })}</h2>
           <p className="text-13 text-soft">{t('chosen', { nights: week.nights, level, guests })}</p>
           {option && <p className="mt-2 text-13 text-warning">{option}</p>}
           {week.sleepsAtMost !== null && (
@@ -77,7 +77,7 @@ export async function ChosenWeek({
             duesOf([{ terms, total: price }], { checkIn: week.checkIn, today }).map(({ due, amount, isDueNow }) => (
               <Line
                 key={due}
-                label={isDueNow ? t('onBooking') : formatRange(due, due, locale)}
+                label={isDueNow ? t('onBooking') : formatRange(due, due, locale, { weekday: true })}
                 value={formatAmount(amount)}
               />
             ))}

@@ -46,7 +46,7 @@ export async function SeasonRow({ of, earns, locale }: Props) {
   );
   const toKnow = (
     <>
-      {why ? why.text : due}
+      {why ? !why.isItself && why.text : due}
       {why?.nearest && (
         <a href={why.nearest.href} className="block min-h-6 font-bold text-main-ink underline underline-offset-4">
           {why.nearest.label}

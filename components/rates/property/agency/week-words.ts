@@ -9,10 +9,15 @@ import { withStay } from '@/lib/sales/search/address';
 
 /** Why a period is not to be had, and the nearest one that is. */
 export type WhyNot = {
-  text: string /** How long an option of others still runs, in short. */;
+  text: string;
+  /** What is sold is the very period asked about: its state and its days say so already. */
+  isItself: boolean;
+  /** How long an option of others still runs, in short. */
   left?: string;
   nearest: { label: string; href: string } | null;
 };
+
+const sold: readonly string[] = ['overlapsBooking', 'overlapsSoldStay'];
 
 /** 2024-01-01 is a Monday. */
 const dayOfWeek = (weekday: number, locale: Locale) =>
@@ -32,7 +37,7 @@ export async function getWhyNot(
   const t = await getTranslations('chalets.why');
   const option = optionWords(locale, now);
   return ({ reason, checkIn, checkOut, sleepsAtMost }, { card, blocks, timeZone }) => {
-    if (sleepsAtMost !== null) return { text: t('tooSmall', { count: sleepsAtMost }), nearest: null };
+    if (sleepsAtMost !== null) return { text: t('tooSmall', { count: sleepsAtMost }), isItself: false, nearest: null };
     if (reason.code === 'exactStayAvailable') return null;
     const short = (from: PlainDate, to: PlainDate) => formatRange(from, to, locale, { month: 'short', year: false });
     const hold =
@@ -59,6 +64,8 @@ export async function getWhyNot(
     const nearest = 'nearest' in reason ? reason.nearest : null;
     return {
       text: textOf(),
+      isItself:
+        'checkIn' in reason && sold.includes(reason.code) && reason.checkIn === checkIn && reason.checkOut === checkOut,
       ...(ends && { left: option.left(ends) }),
       nearest: nearest && {
         label:

@@ -7,7 +7,7 @@ import type { PropertyFormSetting, Values } from './setting';
 
 export function Steps({ names, step }: { names: readonly string[]; step: number }) {
   return (
-    <ol className="mb-6 flex flex-wrap gap-x-6 gap-y-1 text-13">
+    <ol className="mb-6 flex flex-wrap gap-x-3 gap-y-1 text-13 stepper:gap-x-6">
       {names.map((name, index) => (
         <li
           key={name}
@@ -19,7 +19,7 @@ export function Steps({ names, step }: { names: readonly string[]; step: number 
           >
             {index + 1}
           </span>
-          <span className={index === step ? '' : 'max-stepper:sr-only'}>{name}</span>
+          {name}
         </li>
       ))}
     </ol>
