@@ -10,6 +10,8 @@ type Props = Pick<ApiMutationOptions<undefined>, 'confirmation' | 'afterwards' |
   /** Of what the button stands beside (rule 7.13). */
   version?: string;
   label: string;
+  /** Where several such buttons stand on a page: of what it is. */
+  name?: string;
   isPrimary?: boolean;
   /** A line below the button. */
   help?: string;
@@ -17,10 +19,12 @@ type Props = Pick<ApiMutationOptions<undefined>, 'confirmation' | 'afterwards' |
 };
 
 /** One button that does one thing. */
-export function ActionForm({ body = {}, label, isPrimary = false, help, ...form }: Props) {
+export function ActionForm({ body = {}, label, name, isPrimary = false, help, ...form }: Props) {
   return (
     <ApiForm {...form} own="again" toBody={() => body}>
-      <ApiSubmit shape={isPrimary ? 'primary' : 'quiet'}>{label}</ApiSubmit>
+      <ApiSubmit shape={isPrimary ? 'primary' : 'quiet'} label={name}>
+        {label}
+      </ApiSubmit>
       {help && <p className="mt-1 text-13 text-soft">{help}</p>}
     </ApiForm>
   );

@@ -111,17 +111,26 @@ async function loadResolver<Data>(schemas: Props<Data>['schemas']): Promise<Reso
 type SubmitProps = {
   children: ReactNode;
   shape?: 'primary' | 'quiet';
+  /** Said in place of what is seen. */
+  label?: string | undefined;
   /** Where a form has several answers: the one this button sends. */
   name?: string;
   value?: string;
 };
 
 /** The form's button; it says the verb, and while it runs that it does. */
-export function ApiSubmit({ children, shape = 'primary', name, value }: SubmitProps) {
+export function ApiSubmit({ children, shape = 'primary', label, name, value }: SubmitProps) {
   const { isBusy } = useApiForm();
   const { words } = useApiSetting();
   return (
-    <button type="submit" name={name} value={value} disabled={isBusy} className={compactButtonClass(shape)}>
+    <button
+      type="submit"
+      name={name}
+      value={value}
+      aria-label={label}
+      disabled={isBusy}
+      className={compactButtonClass(shape)}
+    >
       {isBusy ? words.sending : children}
     </button>
   );

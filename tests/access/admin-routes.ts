@@ -53,6 +53,12 @@ export const adminRoutes: Readonly<Record<string, Declaration>> = {
     answers: { ...admins, everybody: '404' },
     body: () => ({ validUntil: null }),
   },
+  'PATCH agreements/[agreementId]/percent': {
+    target: 'agreement',
+    answers: { ...admins, everybody: '404' },
+    body: () => ({ commissionPercent: 12, validFrom: '2099-01-01' }),
+  },
+  'POST agreements/[agreementId]/undo': { target: 'agreement', answers: { ...admins, everybody: '404' } },
   'GET manage/[kind]': { target: 'managedKind', answers: { ...admins, everybody: '200 404' } },
   'GET manage/[kind]/[id]': { target: 'managed', answers: { ...desk, everybody: '200 404 404' } },
   ...managedWrites,

@@ -3,7 +3,7 @@ import { EarningsClosed } from '@/components/money/ledger/earnings-closed';
 import { TextLink } from '@/components/shell/agency-page';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { FilterEnd } from '@/components/ui/filter-end';
-import { filterControlClass, filterLabelClass } from '@/components/ui/filter-fields';
+import { FilterSearch, filterControlClass, filterLabelClass } from '@/components/ui/filter-fields';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import type { Locale } from '@/lib/platform/i18n/locale';
@@ -31,7 +31,7 @@ export async function AgreementDesk({ viewer, query, choices: asked, locale }: P
   if (!found) return <EarningsClosed reason="clientSafe" />;
   const keys = ['agency', 'supplier', 'hotels', 'operators', 'choose', 'percent', 'from', 'until'] as const;
   const words = Object.fromEntries([...keys, 'untilHelp', 'save', 'saved'].map((key) => [key, t(key as 'save')]));
-  const isFiltered = Boolean(query.agency || query.state);
+  const isFiltered = Boolean(query.search || query.agency || query.state);
   return (
     <div className="grid gap-6 *:min-w-0">
       <details open={found.agreements.length === 0 && !isFiltered}>
@@ -51,7 +51,7 @@ export async function AgreementDesk({ viewer, query, choices: asked, locale }: P
         <Filter agencies={choices.agencies} query={query} isFiltered={isFiltered} />
         <AgreementTable found={found} isFiltered={isFiltered} locale={locale} today={today} />
         <p className="mt-4">
-          <TextLink href={paths.manageAudit(query.agency ? { agencyId: query.agency } : {})}>{t('history')}</TextLink>
+          <TextLink href={paths.manageAudit({ entity: 'agreement', agencyId: query.agency })}>{t('history')}</TextLink>
         </p>
       </section>
     </div>
@@ -61,11 +61,12 @@ export async function AgreementDesk({ viewer, query, choices: asked, locale }: P
 type FilterProps = Pick<AgreementChoices, 'agencies'> & { query: AgreementsQuery; isFiltered: boolean };
 
 /** All of it is the address, and works without JavaScript. */
-async function Filter({ agencies, query: { agency, state }, isFiltered }: FilterProps) {
+async function Filter({ agencies, query: { search, agency, state }, isFiltered }: FilterProps) {
   const [t, words] = await Promise.all([getTranslations('agreements.filter'), getTranslations('agreements.state')]);
   return (
     <search className="mb-4 block">
       <form action={paths.manageAgreements()} aria-label={t('label')} className="flex flex-wrap items-end gap-3">
+        <FilterSearch label={t('search')} value={search} className="w-full desk:w-[260px]" />
         <label className={filterLabelClass}>
           {t('agency')}
           <select name="agency" defaultValue={agency ?? ''} className={filterControlClass}>

@@ -15,7 +15,7 @@ type Props = {
   words: Record<'changeEnd' | 'changeEndOf' | 'lastDay' | 'lastDayHelp' | 'changed', string>;
 };
 
-/** The one thing of an agreement that changes. */
+/** Another last day, or none. */
 export function AgreementEndForm({ action, lastDay, version, day, words }: Props) {
   return (
     <details>

@@ -1,13 +1,17 @@
+import { ActionForm } from '@/components/form/action-form';
+import type { DaySetting } from '@/components/form/api-day';
 import { stayFieldWords } from '@/components/form/stay-field-words';
 import { Table } from '@/components/ui/table';
 import { paths } from '@/lib/platform/addresses/paths';
 import { contentVersion } from '@/lib/platform/content-version';
-import { formatDay, type PlainDate } from '@/lib/platform/dates';
+import { addDays, formatDay, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatNumber } from '@/lib/platform/money';
-import type { AgreementsJson } from '@/lib/rates/agreement/schema';
+import type { AgreementsJson, ListedAgreement } from '@/lib/rates/agreement/schema';
+import { standsOf } from '@/lib/rates/agreement/types';
 import { AgreementEndForm } from './agreement-end';
+import { AgreementPercentForm } from './agreement-percent';
 
 type Props = { found: AgreementsJson; isFiltered: boolean; locale: Locale; today: PlainDate };
 
@@ -55,27 +59,75 @@ export async function AgreementTable({ found: { agreements, more }, isFiltered, 
           {
             head: t('column.deed'),
             className: 'desk:w-64',
-            cell: ({ _id, agencyName: agency, supplier, validUntil, state }) =>
-              state === 'ended' ? null : (
-                <AgreementEndForm
-                  key={contentVersion(validUntil)}
-                  version={contentVersion(validUntil)}
-                  action={paths.api.agreement(_id)}
-                  lastDay={validUntil ?? ''}
-                  day={day}
-                  words={{
-                    changeEnd: t('changeEnd'),
-                    changeEndOf: t('changeEndOf', { agency, supplier: supplier.name }),
-                    lastDay: t('lastDay'),
-                    lastDayHelp: t('lastDayHelp'),
-                    changed: t('changed'),
-                  }}
-                />
-              ),
+            cell: (agreement) => (
+              <>
+                {agreement.state !== 'ended' && <Deeds {...{ agreement, day }} />}
+                <a
+                  href={paths.manageAudit({ entity: 'agreement', agencyId: agreement.agencyId })}
+                  aria-label={t('historyOf', { agency: agreement.agencyName })}
+                  data-soft
+                  className="mt-2 inline-block text-13 underline underline-offset-2"
+                >
+                  {t('historyShort')}
+                </a>
+              </>
+            ),
           },
         ]}
       />
       {more > 0 && <p className="mt-2 text-13 text-soft">{t('more', { count: more })}</p>}
     </>
+  );
+}
+
+/** What may be done with one that has not ended: another end, another per cent, and the last change taken back. */
+async function Deeds({ agreement, day }: { agreement: ListedAgreement; day: DaySetting }) {
+  const t = await getTranslations('agreements');
+  const { _id, agencyName: agency, supplier, validFrom, validUntil, commissionPercent, state } = agreement;
+  const of = { agency, supplier: supplier.name };
+  const version = contentVersion(standsOf(agreement));
+  return (
+    <div className="grid justify-items-start gap-2">
+      <AgreementPercentForm
+        key={`percent ${version}`}
+        version={version}
+        action={paths.api.agreement(_id, 'percent')}
+        percent={formatNumber(commissionPercent)}
+        from={state === 'agreed' ? validFrom : addDays(day.today, 1)}
+        day={day}
+        words={{
+          changePercent: t('changePercent'),
+          changePercentOf: t('changePercentOf', of),
+          percent: t('percent'),
+          percentFrom: t('percentFrom'),
+          percentFromHelp: t('percentFromHelp'),
+          changed: t('percentChanged'),
+        }}
+      />
+      <AgreementEndForm
+        key={`end ${version}`}
+        version={version}
+        action={paths.api.agreement(_id)}
+        lastDay={validUntil ?? ''}
+        day={day}
+        words={{
+          changeEnd: t('changeEnd'),
+          changeEndOf: t('changeEndOf', of),
+          lastDay: t('lastDay'),
+          lastDayHelp: t('lastDayHelp'),
+          changed: t('changed'),
+        }}
+      />
+      {agreement.canUndo && (
+        <ActionForm
+          key={`undo ${version}`}
+          action={paths.api.agreement(_id, 'undo')}
+          version={version}
+          label={t('undo')}
+          name={t('undoOf', of)}
+          confirmation={t('undone')}
+        />
+      )}
+    </div>
   );
 }

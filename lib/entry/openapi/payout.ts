@@ -46,8 +46,11 @@ import { nothingSchema } from '@/lib/people/membership/schema';
 import {
   agreementEndSchema,
   agreementJsonSchema,
+  agreementPercentSchema,
+  agreementStandsSchema,
   agreementsJsonSchema,
   agreementsQuerySchema,
+  agreementUndoSchema,
   newAgreementSchema,
 } from '@/lib/rates/agreement/schema';
 import { acknowledgedSchema } from '@/lib/web/route/schema';
@@ -126,6 +129,23 @@ export const payoutOperations: Operation[] = [
     summary: 'Change the last day of an agreement, by admins; the prices quoted by it keep their percent',
     input: agreementEndSchema,
     output: agreementJsonSchema,
+    isGuarded: true,
+  },
+  {
+    method: 'patch',
+    path: '/api/agreements/{agreementId}/percent',
+    summary: 'Change the per cent of an agreement from a day on, by admins; the prices quoted before keep theirs',
+    input: agreementPercentSchema,
+    output: agreementJsonSchema,
+    isGuarded: true,
+  },
+  {
+    method: 'post',
+    path: '/api/agreements/{agreementId}/undo',
+    summary:
+      'Take back the last change of an agreement by which no price was quoted, by admins; 409 where there is none',
+    input: agreementUndoSchema,
+    output: agreementStandsSchema,
     isGuarded: true,
   },
   {

@@ -6,7 +6,7 @@ import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { agreementState } from './rules';
+import { agreementState, mayBeUndone } from './rules';
 import type { AgreementJson, AgreementsJson, AgreementsQuery } from './schema';
 import { agreementStates, type SupplierKind } from './types';
 
@@ -66,14 +66,31 @@ function inOrder(a: AgreementJson, b: AgreementJson): number {
   return at === -1 ? 0 : (left[at] ?? '') < (right[at] ?? '') ? -1 : 1;
 }
 
+/** What was last done to each. */
+async function lastDeeds(tx: Transaction, agreements: readonly AgreementJson[]): Promise<Map<string, string>> {
+  const rows = await tx.$queryRaw<{ id: string; action: string }[]>`
+    SELECT DISTINCT ON (entity_id) entity_id AS id, action FROM audit
+    WHERE entity = 'agreement' AND entity_id = ANY(${agreements.map(({ _id }) => _id)})
+    ORDER BY entity_id, audit.id DESC`;
+  return new Map(rows.map(({ id, action }) => [id, action]));
+}
+
 /** All agreements, for admins: those in force first, by agency. Null: a client looks on, and may not see what is earned. */
 export async function listAgreements(viewer: Viewer, query: AgreementsQuery): Promise<AgreementsJson | null> {
   requireAdmin(viewer);
   if (viewer.isClientSafe) return null;
   const today = await clock.today();
-  const all = await scoped(viewer, (tx) => readAgreements(tx, { agencyId: query.agency }, today));
-  const found = all.filter(({ state }) => !query.state || state === query.state).sort(inOrder);
-  return { agreements: found.slice(0, MOST), more: Math.max(0, found.length - MOST) };
+  const sought = query.search?.trim().toLowerCase() ?? '';
+  const isSought = ({ agencyName, supplier }: AgreementJson) =>
+    [agencyName, supplier.name].some((name) => name.toLowerCase().includes(sought));
+  return scoped(viewer, async (tx) => {
+    const all = await readAgreements(tx, { agencyId: query.agency }, today);
+    const found = all.filter((one) => (!query.state || one.state === query.state) && isSought(one)).sort(inOrder);
+    const shown = found.slice(0, MOST);
+    const deeds = await lastDeeds(tx, shown);
+    const agreements = shown.map((one) => ({ ...one, canUndo: mayBeUndone(deeds.get(one._id), one.state) }));
+    return { agreements, more: found.length - shown.length };
+  });
 }
 
 export type AgreementChoices = Record<'agencies' | 'hotels' | 'operators', { id: string; name: string }[]>;

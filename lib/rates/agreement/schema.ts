@@ -35,8 +35,20 @@ export type NewAgreement = z.output<typeof newAgreementSchema>;
 export const agreementEndSchema = z.strictObject({ version: versionField, validUntil: lastDay });
 export type AgreementEnd = z.output<typeof agreementEndSchema>;
 
+/** Another per cent from a day on. */
+export const agreementPercentSchema = z.strictObject({
+  version: versionField,
+  commissionPercent: percent,
+  validFrom: day,
+});
+export type AgreementPercent = z.output<typeof agreementPercentSchema>;
+
+export const agreementUndoSchema = z.strictObject({ version: versionField });
+
 /** Filters of the page, in its address. */
 export const agreementsQuerySchema = z.object({
+  /** In the names of agency and supplier. */
+  search: z.string().max(80).optional(),
   agency: z.string().max(80).optional(),
   state: z.enum(agreementStates).optional(),
 });
@@ -47,7 +59,8 @@ export function readAgreementsQuery(asked: Record<string, string | string[] | un
   const single = (name: string) => [asked[name]].flat()[0] || undefined;
   const state = agreementsQuerySchema.shape.state.safeParse(single('state'));
   const agency = agreementsQuerySchema.shape.agency.safeParse(single('agency'));
-  return { agency: agency.data, state: state.data };
+  const search = agreementsQuerySchema.shape.search.safeParse(single('search')?.trim());
+  return { search: search.data, agency: agency.data, state: state.data };
 }
 
 export const agreementJsonSchema = z.strictObject({
@@ -63,8 +76,20 @@ export const agreementJsonSchema = z.strictObject({
 });
 export type AgreementJson = z.output<typeof agreementJsonSchema>;
 
+const listedAgreementSchema = agreementJsonSchema.extend({
+  /** Its last change can be taken back. */
+  canUndo: z.boolean(),
+});
+export type ListedAgreement = z.output<typeof listedAgreementSchema>;
+
+/** What stands after something was taken back. */
+export const agreementStandsSchema = z.strictObject({
+  commissionPercent: z.number(),
+  validUntil: z.string().nullable(),
+});
+
 export const agreementsJsonSchema = z.strictObject({
-  agreements: z.array(agreementJsonSchema),
+  agreements: z.array(listedAgreementSchema),
   /** How many more there are than the list holds. */
   more: z.int(),
 });

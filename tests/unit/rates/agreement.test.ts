@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
-import { agreementState, overlaps, refusalOfEnd, type Validity } from '@/lib/rates/agreement/rules';
+import {
+  agreementState,
+  mayBeUndone,
+  overlaps,
+  refusalOfEnd,
+  refusalOfPercent,
+  type Validity,
+} from '@/lib/rates/agreement/rules';
+import { agreementStates } from '@/lib/rates/agreement/types';
 
 const day = (number: number) => addDays('2027-01-01', number - 1);
 const days = Array.from({ length: 9 }, (_, index) => day(index + 1));
@@ -39,4 +47,27 @@ it('it ends today at the earliest, not before it began, and what has ended stays
   expect(refusals(day(3))).toEqual([null, 'agreementEndPast', 'agreementEndPast', 'agreementEnded']);
   expect(refusals(day(5))).toEqual([null, null, 'agreementEndPast', 'agreementEnded']);
   expect(refusals(day(8), { ...known, validUntil: null })).toEqual([null, null, null, 'agreementEndPast']);
+});
+
+it('another per cent begins tomorrow at the earliest, within its days (rule 4.18)', () => {
+  const known = { validFrom: day(3), validUntil: day(8) };
+  const refusals = (from: PlainDate) =>
+    [day(2), day(3), day(5), day(9)].map((today) => refusalOfPercent(known, from, today));
+  expect(refusals(day(3))).toEqual([null, 'agreementPercentPast', 'agreementPercentPast', 'agreementEnded']);
+  expect(refusals(day(6))).toEqual([null, null, null, 'agreementEnded']);
+  expect(refusals(day(9))).toEqual([
+    'agreementPercentLate',
+    'agreementPercentLate',
+    'agreementPercentLate',
+    'agreementEnded',
+  ]);
+  expect(refusalOfPercent({ ...known, validUntil: null }, day(9), day(5))).toBeNull();
+});
+
+it('a last deed is taken back while nothing was quoted by it', () => {
+  const of = (action: string) => agreementStates.map((state) => mayBeUndone(action, state));
+  expect(of('agreement.made')).toEqual([false, true, false]);
+  expect(of('agreement.endChanged')).toEqual([true, true, false]);
+  expect(of('agreement.percentChanged')).toEqual([true, true, false]);
+  expect(of('agreement.undone')).toEqual([false, false, false]);
 });

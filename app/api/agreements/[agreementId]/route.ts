@@ -2,7 +2,7 @@ import { changeAgreementEnd } from '@/lib/rates/agreement/commands';
 import { agreementEndSchema, agreementJsonSchema } from '@/lib/rates/agreement/schema';
 import { writeRoute } from '@/lib/web/route/define';
 
-/** Nothing of an agreement changes but its last day. */
+/** The last day of an agreement. */
 export const PATCH = writeRoute({
   name: 'changeAgreementEnd',
   access: 'admin',
