@@ -34,6 +34,7 @@ function storedOf({ ownColors, menuBar, phone, bookingReference, clientReference
     name: brand.name,
     productName: brand.productName,
     companyPattern: brand.companyPattern ?? '',
+    isB2C: brand.isB2C,
     isLoginRequired: brand.isLoginRequired,
     isCommissionDisplayed: brand.isCommissionDisplayed,
     isCardProgramme: brand.isCardProgramme,
@@ -78,6 +79,7 @@ export async function BrandEdit({ brand, preview }: { brand: BrandProfile; previ
         key={version}
         version={version}
         action={paths.api.brand(brand.id)}
+        uploadTo={{ logo: paths.api.brand(brand.id, 'logo'), background: paths.api.brand(brand.id, 'background') }}
         stored={storedOf(brand)}
         address={brand.postalAddress.join('\n')}
         words={brandEdit}

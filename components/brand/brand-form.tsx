@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { ApiCheckBox, ApiInput, ApiSelect, ApiTextArea } from '@/components/form/api-field';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
+import { UploadField } from '@/components/form/upload-field';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import { isOwnColor, ShownColor } from './shown-color';
 
@@ -15,6 +16,7 @@ type Group = {
   lines?: readonly (keyof Words['fields'])[];
   colors?: readonly (keyof Words['fields'])[];
   boxes?: readonly (keyof Words['fields'])[];
+  pictures?: readonly (keyof Words['fields'])[];
   choices?: readonly ('paymentProfile' | 'paymentProfileChange' | 'pdfTemplate')[];
 };
 
@@ -23,6 +25,7 @@ const groups: readonly Group[] = [
   {
     name: 'rules',
     boxes: [
+      'isB2C',
       'isLoginRequired',
       'isCommissionDisplayed',
       'isCardProgramme',
@@ -34,7 +37,7 @@ const groups: readonly Group[] = [
   {
     name: 'look',
     colors: ['mainColor', 'accentColor', 'invertedFontColor', 'h2HeaderColor', 'priceRangeColor'],
-    lines: ['faviconPath', 'logoPath', 'menuBackgroundPath', 'menuLogoPath'],
+    pictures: ['faviconPath', 'logoPath', 'menuBackgroundPath', 'menuLogoPath'],
     boxes: ['menuIsInverted'],
   },
   { name: 'contact', lines: ['email', 'phoneCountryCode', 'phoneNumber'] },
@@ -43,11 +46,20 @@ const groups: readonly Group[] = [
     lines: ['bookingReferenceName', 'bookingReferencePrefix', 'clientReferenceName', 'clientReferencePrefix'],
     boxes: ['isBookingReferenceNeeded', 'isClientReferenceNeeded'],
   },
-  { name: 'pdf', choices: ['pdfTemplate'], colors: ['pdfMainColor', 'pdfFooterBackground'], lines: ['pdfLogoPath'] },
+  { name: 'pdf', choices: ['pdfTemplate'], colors: ['pdfMainColor', 'pdfFooterBackground'], pictures: ['pdfLogoPath'] },
 ];
+
+const pictureNames = groups.flatMap(({ pictures = [] }) => pictures);
+/** Of the routes of `/api/brands/{brandId}`: which takes the file, as which part of a form, up to how many bytes. */
+const uploads = {
+  logo: { part: 'logo', maximumBytes: 1024 * 1024 },
+  background: { part: 'picture', maximumBytes: 20 * 1024 * 1024 },
+} as const;
 
 type Props = {
   action: string;
+  /** Where pictures go up. */
+  uploadTo: Readonly<Record<keyof typeof uploads, string>>;
   stored: Stored;
   version: string;
   /** One a line. */
@@ -57,6 +69,7 @@ type Props = {
 };
 
 const schemas = async () => ({ input: (await import('@/lib/brand/schema')).brandPatchSchema });
+const pictureSchema = async () => (await import('@/lib/brand/schema')).brandPictureSchema;
 
 const addressOf = (typed: unknown) =>
   String(typed ?? '')
@@ -65,13 +78,14 @@ const addressOf = (typed: unknown) =>
     .filter(Boolean);
 
 /** Every field of a brand's profile. */
-export function BrandForm({ action, stored, version, address, words, preview }: Props) {
+export function BrandForm({ action, uploadTo, stored, version, address, words, preview }: Props) {
   return (
     <div className="grid gap-x-12 gap-y-8 wide:grid-cols-[minmax(0,440px)_minmax(0,1fr)]">
       <ApiForm
         action={action}
         method="PATCH"
         schemas={schemas}
+        defaultValues={Object.fromEntries(pictureNames.map((name) => [name, stored[name] ?? '']))}
         toBody={({ postalAddress, ...values }) => ({ ...values, postalAddress: addressOf(postalAddress) })}
         confirmation={words.saved}
         draft={`brand.${action}`}
@@ -80,7 +94,7 @@ export function BrandForm({ action, stored, version, address, words, preview }: 
         aside={preview}
       >
         {groups.map((group) => (
-          <Fields key={group.name} group={group} stored={stored} words={words}>
+          <Fields key={group.name} group={group} uploadTo={uploadTo} stored={stored} words={words}>
             {group.name === 'contact' && (
               <ApiTextArea
                 name="postalAddress"
@@ -100,10 +114,11 @@ export function BrandForm({ action, stored, version, address, words, preview }: 
   );
 }
 
-type FieldsProps = { group: Group; stored: Stored; words: Words; children: ReactNode };
+type FieldsProps = Pick<Props, 'uploadTo' | 'stored' | 'words'> & { group: Group; children: ReactNode };
 
 function Fields({
-  group: { name, lines = [], colors = [], boxes = [], choices = [] },
+  group: { name, lines = [], colors = [], pictures = [], boxes = [], choices = [] },
+  uploadTo,
   stored,
   words,
   children,
@@ -146,6 +161,23 @@ function Fields({
           />
         ))}
       </div>
+      {pictures.map((field) => {
+        const upload = field === 'menuBackgroundPath' ? 'background' : 'logo';
+        return (
+          <UploadField
+            key={field}
+            {...uploads[upload]}
+            name={field}
+            action={uploadTo[upload]}
+            schema={pictureSchema}
+            addressOf={({ path }) => path}
+            none=""
+            label={words.fields[field]}
+            help={help[field]}
+            words={words.pictures}
+          />
+        );
+      })}
       {boxes.map((field) => (
         <ApiCheckBox key={field} name={field} help={help[field]} defaultChecked={stored[field] === true}>
           {words.fields[field]}

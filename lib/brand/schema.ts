@@ -11,6 +11,9 @@ const typed = (length: number) => z.string().trim().max(length).default('').catc
 export const brandTrialSchema = z.object({ host: typed(255), company: typed(200) });
 export type BrandTrial = z.output<typeof brandTrialSchema>;
 
+/** What the list of brands is searched for. */
+export const brandListSchema = z.object({ search: typed(80) });
+
 const paymentProfileChangeSchema = z.enum(['never', 'onLocalHosts', 'everywhere']);
 
 /** The layouts of a PDF. */
@@ -49,6 +52,7 @@ export const brandPatchSchema = z
     name: line(80),
     productName: line(80),
     companyPattern: orNone(z.string().trim().max(200, 'tooLong').refine(isExpression, 'patternInvalid')),
+    isB2C: z.boolean(),
     isLoginRequired: z.boolean(),
     isCommissionDisplayed: z.boolean(),
     isCardProgramme: z.boolean(),
@@ -94,3 +98,10 @@ export const brandJsonSchema = z.strictObject({ _id: z.string(), position: z.int
 
 /** POST /api/brands/{brandId}/position: one place before or after, in the order in which patterns are tried. */
 export const brandPositionSchema = z.strictObject({ move: z.enum(['before', 'after']) });
+
+/** POST /api/brands/{brandId}/undo. */
+export const brandUndoSchema = z.strictObject({ version: versionField });
+
+/** What a field of the profile then names. */
+export const brandPictureSchema = z.strictObject({ path: z.string() });
+export type BrandPicture = z.output<typeof brandPictureSchema>;

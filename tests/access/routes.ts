@@ -5,6 +5,7 @@ import {
   colleaguesRead,
   type Declaration,
   empty,
+  largePicture,
   nobody,
   open,
   partners,
@@ -65,6 +66,17 @@ export const routes: Readonly<Record<string, Declaration>> = {
     target: 'brand',
     answers: { ...admins, everybody: '200 404' },
     body: () => ({ move: 'before' }),
+  },
+  'POST brands/[brandId]/undo': { target: 'brand', answers: { ...admins, everybody: '409 404' } },
+  'POST brands/[brandId]/logo': {
+    target: 'brand',
+    answers: { ...admins, everybody: '201 404' },
+    body: () => new Uint8Array(picture),
+  },
+  'POST brands/[brandId]/background': {
+    target: 'brand',
+    answers: { ...admins, everybody: '201 404' },
+    body: () => new Uint8Array(largePicture),
   },
 
   'GET studio/[sheet]': { target: 'studioSheet', answers: { ...partners, everybody: '200 404' } },

@@ -3,10 +3,15 @@ import { saidByDeed } from '@/lib/people/audit/rules';
 import type { AuditFacts, AuditLine } from '@/lib/people/audit/types';
 import { readable } from './readable';
 
+type Props = Pick<AuditLine, 'before' | 'after' | 'lead' | 'entity'>;
+
 /** What stood before and what stands now, fact by fact. */
-export async function AuditChanges({ before, after, lead }: Pick<AuditLine, 'before' | 'after' | 'lead'>) {
+export async function AuditChanges({ before, after, lead, entity }: Props) {
   const [locale, words] = await Promise.all([getLocale(), getMessages()]);
-  const fields: Readonly<Record<string, string>> = words.manage.audit.field;
+  const fields: Readonly<Record<string, string>> = {
+    ...words.manage.audit.field,
+    ...(entity === 'brand' && words.brandEdit.fields),
+  };
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])].filter(
     // Of a lead the line above names agency, client and house; their ids say nothing to a reader.
     (name) => !(lead && (saidByDeed.includes(name) || /Id$|Of$/.test(name))),

@@ -37,10 +37,13 @@ type LinesProps = {
   /** Where the first page is; null on it. */
   newest: string | null;
   olderThan: (id: string) => string;
+  /** Before and after are read at once: all lines are of one thing. */
+  areChangesOpen?: boolean;
 };
 
 /** Lines of the audit in sentences: who, for whom, what, before and after. */
-export async function AuditLines({ label, results, next, empty, newest, olderThan }: LinesProps) {
+export async function AuditLines(props: LinesProps) {
+  const { label, results, next, empty, newest, olderThan, areChangesOpen = false } = props;
   const [t, locale] = await Promise.all([getTranslations('manage.audit'), getLocale()]);
   return (
     <>
@@ -80,12 +83,13 @@ export async function AuditLines({ label, results, next, empty, newest, olderTha
                   </span>
                 )}
                 {!lead && house && <span className="block text-13">{house}</span>}
+                {areChangesOpen && <AuditChanges before={was} after={after} lead={lead} entity={entity} />}
                 <details className="text-12 text-soft">
                   <summary className="w-fit cursor-pointer py-0.5">{t('details')}</summary>
                   <p className="[overflow-wrap:anywhere]">
                     {action} · {entity} {entityId}
                   </p>
-                  <AuditChanges before={was} after={after} lead={lead} />
+                  {!areChangesOpen && <AuditChanges before={was} after={after} lead={lead} entity={entity} />}
                   <p className="[overflow-wrap:anywhere]">{t('request', { id: requestId })}</p>
                 </details>
               </>

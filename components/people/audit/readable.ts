@@ -11,10 +11,18 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const MINOR = ['priceTotal', 'fee'];
 const UNITS = ['price', 'counterOffer', 'amountOfDue'];
 
-type Said = Pick<Messages, 'manage' | 'leads' | 'user' | 'interest' | 'stayAnswers' | 'dues'>;
+type Said = Pick<Messages, 'manage' | 'leads' | 'user' | 'interest' | 'stayAnswers' | 'dues' | 'brandEdit'>;
 
 /** Words of what is kept as a code, by the name of the fact. */
-function codesIn({ manage, leads, user, interest, stayAnswers, dues }: Said): Record<string, Record<string, string>> {
+function codesIn({
+  manage,
+  leads,
+  user,
+  interest,
+  stayAnswers,
+  dues,
+  brandEdit,
+}: Said): Record<string, Record<string, string>> {
   const { platinum, centurion } = interest;
   return {
     status: leads.status,
@@ -24,6 +32,7 @@ function codesIn({ manage, leads, user, interest, stayAnswers, dues }: Said): Re
     cardMember: { platinum, centurion },
     stayAnswer: stayAnswers.said,
     due: dues.kind,
+    ...brandEdit.choices,
   };
 }
 

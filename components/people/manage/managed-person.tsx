@@ -69,9 +69,14 @@ async function Standing({ viewer, person, into }: { viewer: Viewer; person: Pers
       </Part>
       <Part title={t('agencies')}>
         <Agencies person={person} />
-        <TextLink href={paths.manageAudit({ actorId: person._id })} hasArrow>
-          {t('history')}
-        </TextLink>
+        <p className="grid justify-items-start gap-1">
+          <TextLink href={paths.manageAudit({ actorId: person._id })} hasArrow>
+            {t('history')}
+          </TextLink>
+          <TextLink href={paths.manageAudit({ entity: 'user', entityId: person._id })} hasArrow>
+            {t('changes')}
+          </TextLink>
+        </p>
       </Part>
       <Part title={t('merge.title')}>
         <MergePeople viewer={viewer} person={person} into={into} />

@@ -28,10 +28,15 @@ async function draw(file: string | Uint8Array, box: Box, focus: { x: number; y: 
   return Buffer.from(await encode('cut', { file, ...size, focus, quality: QUALITY }));
 }
 
+/** A file below /public, or the bytes of the store; null for what is in neither. */
+async function sourceOf(address: string): Promise<string | Uint8Array | null> {
+  const name = storedNameOf(address);
+  return name ? ((await readStoredPicture(name))?.bytes ?? null) : publicFile(address);
+}
+
 /** A picture cut to the box it fills, as the page crops it; null for one that is not there. */
 export async function cutPicture(picture: PictureValue, box: Box): Promise<Buffer | null> {
-  const name = storedNameOf(picture.src);
-  const file = name ? ((await readStoredPicture(name))?.bytes ?? null) : publicFile(picture.src);
+  const file = await sourceOf(picture.src);
   if (!file) return null;
   const { focusX: x = 50, focusY: y = 50 } = picture;
   const key = JSON.stringify([picture.src, box, x, y]);
@@ -45,8 +50,9 @@ export async function cutPicture(picture: PictureValue, box: Box): Promise<Buffe
 
 /** The agency's own logo, else the brand's mark, as PNG. Only from our own storage (rule 6.11). */
 export async function logoOf({ logo, brand }: Pick<ShownOffer, 'logo' | 'brand'>): Promise<Buffer | null> {
-  const file = brand.logoPath && !logo ? publicFile(brand.pdf.logoPath ?? brand.logoPath) : null;
-  const source = logo ? Buffer.from(logo.bytes) : file && (await readFile(file).catch(() => null));
+  const file = brand.logoPath && !logo ? await sourceOf(brand.pdf.logoPath ?? brand.logoPath) : null;
+  const read = typeof file === 'string' ? await readFile(file).catch(() => null) : file;
+  const source = logo ? Buffer.from(logo.bytes) : read && Buffer.from(read);
   if (!source) return null;
   return encode('print', { file: source, width: 920, height: 320 }).then(
     (bytes) => Buffer.from(bytes),

@@ -1,6 +1,12 @@
 import 'server-only';
 import { z } from 'zod';
-import { brandJsonSchema, brandPatchSchema, brandPositionSchema } from '@/lib/brand/schema';
+import {
+  brandJsonSchema,
+  brandPatchSchema,
+  brandPictureSchema,
+  brandPositionSchema,
+  brandUndoSchema,
+} from '@/lib/brand/schema';
 import {
   agencyJsonSchema,
   agencyListJsonSchema,
@@ -59,6 +65,29 @@ const operations: Omit<Operation, 'isGuarded'>[] = [
     summary: 'One place before or after, in the order in which company patterns are tried; for admins',
     input: brandPositionSchema,
     output: brandJsonSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/brands/{brandId}/undo',
+    summary: 'Take back the last change of a brand; for admins; 409 where there is none',
+    input: brandUndoSchema,
+    output: brandJsonSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/brands/{brandId}/logo',
+    summary: 'Upload of a logo or an icon of a brand; for admins. Its profile then names the path',
+    upload: ['image/png', 'image/jpeg', 'image/webp', 'multipart/form-data'],
+    output: brandPictureSchema,
+    status: 201,
+  },
+  {
+    method: 'post',
+    path: '/api/brands/{brandId}/background',
+    summary: 'Upload of a picture for the menu bar of a brand; for admins. Its profile then names the path',
+    upload: ['image/png', 'image/jpeg', 'image/webp', 'multipart/form-data'],
+    output: brandPictureSchema,
+    status: 201,
   },
   {
     method: 'get',

@@ -23,6 +23,10 @@ export type RedrawnPicture = {
   placeholder: string;
 };
 
+/** What the store keeps: such a picture, or a logo, which stands on any ground. */
+export type DrawnPicture = Pick<RedrawnPicture, 'bytes' | 'width' | 'height'> &
+  Partial<Pick<RedrawnPicture, 'color'>> & { placeholder?: string | null; mediaType: 'image/webp' | 'image/png' };
+
 /**
  * A picture somebody sent, drawn anew as WebP: what it is says its content, not its name, and nothing but its pixels is kept,
  * neither where it was taken nor with what. Throws 415 for anything but JPEG, PNG and WebP, 422 for one that cannot be read or

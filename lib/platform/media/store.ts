@@ -1,11 +1,19 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { db, type Transaction } from '@/lib/platform/db';
-import type { RedrawnPicture } from './redraw';
+import type { DrawnPicture } from './redraw';
 
-/** Below /media: what hotels and operators have brought themselves. */
+/** Below /media: what hotels, operators and the house have brought themselves. */
 const FOLDER = 'own/';
-const OWN = /^own\/([\w-]{36})\.webp$/;
+const OWN = /^own\/([\w-]{36})\.(?:webp|png)$/;
+/** What a picture without a colour of its own, a logo, stands on while it loads. */
+const NO_COLOR = '#ffffff';
+
+const fileOf = (id: string, mediaType: DrawnPicture['mediaType']) =>
+  `${FOLDER}${id}.${mediaType === 'image/png' ? 'png' : 'webp'}`;
+
+/** Where a page shows it. */
+export const addressOfStored = (id: string, mediaType: DrawnPicture['mediaType']) => `/media/${fileOf(id, mediaType)}`;
 
 /** Whose picture it is: of a hotel or of a property; null: the house has brought it. */
 export type PictureOwner = { hotelId: string } | { propertyId: string };
@@ -14,11 +22,11 @@ export type PictureOwner = { hotelId: string } | { propertyId: string };
 export async function storePicture(
   tx: Transaction,
   owner: PictureOwner | null,
-  { bytes, mediaType, width, height, color, placeholder }: RedrawnPicture,
+  { bytes, mediaType, width, height, color = NO_COLOR, placeholder = null }: DrawnPicture,
   createdAt: Date,
 ): Promise<string> {
   const id = randomUUID();
-  const file = `${FOLDER}${id}.webp`;
+  const file = fileOf(id, mediaType);
   const row = { id, file, kind: 'photo', width, height, altEn: '', altDe: '', color, placeholder };
   await tx.picture.create({ data: row, select: { id: true } });
   await tx.storedPicture.create({

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getMessages } from 'next-intl/server';
 import { BrandEdit, BrandOrder } from '@/components/brand/brand-edit';
 import { BrandFacts } from '@/components/brand/brand-facts';
+import { BrandHistory } from '@/components/brand/brand-history';
 import { ManagePage } from '@/components/people/manage/manage-page';
 import { StudioPreview } from '@/components/sales/studio/studio-preview';
 import { AgencyMissing, missingMetadata } from '@/components/shell/agency-missing';
@@ -34,6 +35,7 @@ export default async function ManagedBrand(props: Props) {
         <BrandFacts brand={brand} />
         <BrandOrder brand={brand} />
         <BrandEdit brand={brand} preview={<StudioPreview brand={brand.id} hasOffer={isOffering} words={studio} />} />
+        <BrandHistory viewer={viewer} brand={brand} />
       </div>
     </ManagePage>
   );
