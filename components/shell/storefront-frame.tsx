@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Site } from '@/lib/brand/site';
 import type { Brand } from '@/lib/brand/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { pack } from '@/lib/platform/packed';
 import { StorefrontView } from './storefront-view';
 import { storefrontWords } from './storefront-words';
 
@@ -11,5 +12,5 @@ type Props = { brand: Brand; locale: Locale; site: Site; children: ReactNode };
 
 /** Header, content, footer of every storefront page. A page that begins with a picture uses `PageHero`. */
 export async function StorefrontFrame({ children, ...asked }: Props) {
-  return <StorefrontView words={await storefrontWords(asked)}>{children}</StorefrontView>;
+  return <StorefrontView packed={pack(await storefrontWords(asked))}>{children}</StorefrontView>;
 }

@@ -1,16 +1,19 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { useUnpacked } from '@/components/ui/use-unpacked';
+import type { Packed } from '@/lib/platform/packed';
 import { ConsentQuestion } from './consent-question';
 import { ShellIsland } from './shell-island';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import type { StorefrontWords } from './storefront-words';
 
-type Props = { words: StorefrontWords; children: ReactNode };
+type Props = { packed: Packed<StorefrontWords>; children: ReactNode };
 
 /** Drawn in the browser, too, from words: elements would cost the server far more. */
-export function StorefrontView({ words, children }: Props) {
+export function StorefrontView({ packed, children }: Props) {
+  const words = useUnpacked(packed);
   return (
     <>
       <a

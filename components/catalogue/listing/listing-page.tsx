@@ -12,6 +12,7 @@ import { getInPlace, getListTitle } from '@/components/sales/search/title';
 import { Breadcrumbs } from '@/components/web/seo/breadcrumbs';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
+import { pack } from '@/lib/platform/packed';
 import { searchPath } from '@/lib/sales/search/address';
 import type { Listing } from '@/lib/sales/search/queries/listing';
 import { OUR_SELECTION } from '@/lib/sales/search/rules';
@@ -70,7 +71,7 @@ export async function ListingPage({ listing, locale }: { listing: Listing; local
         />
         <div className="min-w-0">
           <FoundCards
-            cards={properties.map(({ property, words }, index) => foundCard(property, words, index < 2))}
+            packed={pack(properties.map(({ property, words }, index) => foundCard(property, words, index < 2)))}
             heading="h2"
           />
           {left > 0 && (

@@ -1,14 +1,16 @@
 'use client';
 
+import { useUnpacked } from '@/components/ui/use-unpacked';
 import type { MapPreview } from '@/lib/catalogue/map/preview';
+import type { Packed } from '@/lib/platform/packed';
 
 const DOT = 11;
 const GROUP = 17;
 const RIM = 3;
 
 /** Drawn in the browser, too, from its figures. */
-export function MapPreviewDrawing({ preview, className }: { preview: MapPreview; className: string }) {
-  const { drawing, frame, textSize, dots } = preview;
+export function MapPreviewDrawing({ packed, className }: { packed: Packed<MapPreview>; className: string }) {
+  const { drawing, frame, textSize, dots } = useUnpacked(packed);
   return (
     <svg
       aria-hidden="true"

@@ -1,5 +1,6 @@
 import { previewOf } from '@/lib/catalogue/map/preview';
 import type { MapPin } from '@/lib/catalogue/map/types';
+import { pack } from '@/lib/platform/packed';
 import { MapPreviewDrawing } from './map-preview-drawing';
 
 type Props = {
@@ -14,5 +15,5 @@ type Props = {
 /** The properties on a drawing of their valley or of the Alps, without script: what a list shows until somebody wants the map itself. */
 export function MapPreview({ pins, nameOf, pixels = 400, className = '' }: Props) {
   const preview = previewOf(pins, nameOf, pixels);
-  return preview && <MapPreviewDrawing preview={preview} className={className} />;
+  return preview && <MapPreviewDrawing packed={pack(preview)} className={className} />;
 }

@@ -6,6 +6,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Translator } from '@/lib/platform/i18n/translator';
 import { formatMoney, fromUnits } from '@/lib/platform/money';
+import { pack } from '@/lib/platform/packed';
 import type { SearchCatalogue } from '@/lib/sales/search/queries/catalogue';
 import {
   DEFAULT_FACILITY_IDS,
@@ -17,7 +18,7 @@ import {
 } from '@/lib/sales/search/rules';
 import { MAXIMUM_CHILDREN, MAXIMUM_GUESTS } from '@/lib/sales/search/schema';
 import type { Destination } from '@/lib/sales/search/types';
-import { FilterPanels } from './filter-panels';
+import { FilterPanels, type FilterValue } from './filter-panels';
 import { filterSummary } from './filter-summary';
 import type { Groups } from './more-filters';
 import type { PriceRangeProps } from './price-range';
@@ -56,7 +57,7 @@ export async function FilterForm(props: FilterFormProps) {
   const { checkIn, checkOut, adults, children, bedrooms } = filter;
   return (
     <FilterPanels
-      value={{
+      packed={pack<FilterValue>({
         ...{ id, today, locale, isLive },
         action: paths.search(),
         order: order === OUR_SELECTION ? null : order,
@@ -116,7 +117,7 @@ export async function FilterForm(props: FilterFormProps) {
           apply: total === undefined ? t('apply') : t('applyCount', { count: total }),
           reset: t('reset'),
         },
-      }}
+      })}
     />
   );
 }

@@ -5,8 +5,10 @@ import { dayBoxClass, dayInBoxClass } from '@/components/form/day-input';
 import type { StayFieldWords } from '@/components/form/stay-field-words';
 import { StayFields } from '@/components/form/stay-fields';
 import { plainButtonClass } from '@/components/ui/button-class';
+import { useUnpacked } from '@/components/ui/use-unpacked';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import type { Packed } from '@/lib/platform/packed';
 import type { Suggestion } from '@/lib/sales/search/destinations';
 import { DatesCalendar } from './dates-calendar';
 import { DestinationField } from './destination-field';
@@ -60,7 +62,8 @@ export type FilterValue = {
 };
 
 /** Every field of the filter under its name (rule 7.10), as a native form that needs no script. */
-export function FilterPanels({ value }: { value: FilterValue }) {
+export function FilterPanels({ packed }: { packed: Packed<FilterValue> }) {
+  const value = useUnpacked(packed);
   const { id, heads, words, isLive, bedrooms, guests, more } = value;
   const field = (name: string) => `${id}-${name}`;
   return (

@@ -2,19 +2,27 @@
 
 import Link from 'next/link';
 import { type PropertyCardValue, PropertyCardView } from '@/components/catalogue/property/property-card-view';
+import type { PictureAttributes } from '@/components/ui/picture';
+import { useUnpacked } from '@/components/ui/use-unpacked';
+import type { Packed } from '@/lib/platform/packed';
 import type { Offered } from './found-words';
 
-export type FoundCard = PropertyCardValue & { id: string; other: Offered | null };
+export type FoundCard = Omit<PropertyCardValue, 'picture'> & {
+  id: string;
+  other: Offered | null;
+  picture: PictureAttributes;
+};
 
-type Props = { cards: readonly FoundCard[]; heading?: 'h2' | 'h3' };
+type Props = { packed: Packed<readonly FoundCard[]>; heading?: 'h2' | 'h3' };
 
 /** The properties of a list. Drawn in the browser, too, from words: elements would cost the server far more. */
-export function FoundCards({ cards, heading = 'h3' }: Props) {
+export function FoundCards({ packed, heading = 'h3' }: Props) {
+  const cards = useUnpacked(packed);
   return (
     <ul className="search-cards grid gap-x-6 gap-y-12 desk:grid-cols-2 desk:gap-y-14">
-      {cards.map(({ id, other, ...card }) => (
+      {cards.map(({ id, other, picture: { alt, ...attributes }, ...card }) => (
         <li key={id} data-property={id}>
-          <PropertyCardView {...card} heading={heading} isBleeding>
+          <PropertyCardView {...card} picture={<img {...attributes} alt={alt} />} heading={heading} isBleeding>
             {other && (
               <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 text-14 text-soft">
                 <Link

@@ -2,6 +2,7 @@ import Link from 'next/link';
 import { plainButtonClass } from '@/components/ui/button-class';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
+import { pack } from '@/lib/platform/packed';
 import { searchPath } from '@/lib/sales/search/address';
 import type { AnswerPage } from '@/lib/sales/search/queries/answer';
 import type { Asked } from '@/lib/sales/search/queries/catalogue';
@@ -47,7 +48,9 @@ export async function SearchResults({ asked, answer, locale }: Props) {
         {results.length > 0 && (
           <>
             <h2 className="sr-only">{t('found')}</h2>
-            <FoundCards cards={results.map(({ property, words }, index) => foundCard(property, words, index < 2))} />
+            <FoundCards
+              packed={pack(results.map(({ property, words }, index) => foundCard(property, words, index < 2)))}
+            />
           </>
         )}
         {others.length > 0 && (
@@ -58,7 +61,7 @@ export async function SearchResults({ asked, answer, locale }: Props) {
               </h2>
               <p className="mt-2 text-14 text-soft">{t('othersText')}</p>
             </div>
-            <FoundCards cards={inOtherPeriods.map(({ property, words }) => foundCard(property, words))} />
+            <FoundCards packed={pack(inOtherPeriods.map(({ property, words }) => foundCard(property, words)))} />
           </section>
         )}
         {pages > 1 && (
