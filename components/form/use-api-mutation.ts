@@ -19,10 +19,11 @@ export type ApiMutationOptions<Data> = {
   /** Said at the lower edge once it is done. */
   confirmation?: string | ((answer: Data) => string);
   /**
-   * The page afterwards: `refresh` asks the server for it anew, an address leads on, `stay` leaves it alone. `instead` loads a
+   * The page afterwards: `refresh` asks the server for it anew, an address leads on (`stays`: what it leads to is not scrolled
+   * to its top), `stay` leaves it alone. `instead` loads a
    * document in place of this one, which keeps in its scripts, and the router in its memory, what stood on it.
    */
-  afterwards?: 'refresh' | 'stay' | { next: string } | { instead: string };
+  afterwards?: 'refresh' | 'stay' | { next: string; stays?: true } | { instead: string };
   onDone?: (answer: Data) => void;
   /** The form tells itself who was there meanwhile, and keeps what is typed (rule 7.13). */
   isVersioned?: boolean;
@@ -57,7 +58,7 @@ export function useApiMutation<Data = undefined>(address: string, options: ApiMu
       if (confirmation) confirmToast(typeof confirmation === 'function' ? confirmation(answer) : confirmation);
       // Still busy until the page has followed: a second press would send an answer to what is no longer asked.
       if (afterwards === 'refresh') startLeaving(() => router.refresh());
-      else if (afterwards !== 'stay' && 'next' in afterwards) startLeaving(() => router.push(afterwards.next));
+      else if (afterwards !== 'stay' && 'next' in afterwards) startLeaving(() => router.push(afterwards.next, { scroll: !afterwards.stays }));
       else if (afterwards !== 'stay') {
         window.location.replace(afterwards.instead);
         // Busy until the document goes.

@@ -1,10 +1,16 @@
 import { beforeAll, expect, it } from 'vitest';
 import { openDuePayouts } from '@/lib/money/payout-run/commands/run';
+import { scoped } from '@/lib/people/scope';
 import { hearChanges } from '@/lib/platform/changes';
 import { clock } from '@/lib/platform/clock';
 import { messages } from '@/lib/platform/i18n/messages';
+import { answerStayOver } from '@/lib/sales/lead/commands/stay-answer';
+import { stayAnswerSchema } from '@/lib/sales/lead/schema-stay';
+import { settleDeadlines } from '@/lib/today/deadline/commands/derive';
 import type { DeadlineKind } from '@/lib/today/deadline/types';
+import { writeContext } from '@/tests/factories/message';
 import { ownerDb } from '@/tests/factories/owner';
+import { viewerOf } from '@/tests/factories/user';
 import { openDemonstration } from '@/tests/setup/demonstration';
 import { openAs } from '@/tests/setup/pages/open';
 import { shortly, statementsOf } from '@/tests/setup/pages/statements';
@@ -37,14 +43,19 @@ beforeAll(async () => {
   await openDuePayouts();
 }, 300_000);
 
-it.each(lines)('$kind is done in the row ($page, $who)', async ({ who, page, kind, call }) => {
+/** The one of a kind that is due first among those a page offers to open, and the page with it opened. */
+async function openFirst(who: string, page: string, kind: DeadlineKind) {
   const { text } = await openAs(who, page);
   const offered = [...text.matchAll(/open=([\w-]{24})#due-/g)].map(([, id = '']) => id);
-  const { id } = await ownerDb.deadline.findFirstOrThrow({
+  const { id, subjectId } = await ownerDb.deadline.findFirstOrThrow({
     where: { id: { in: offered }, kind },
     orderBy: [{ until: 'asc' }, { id: 'asc' }],
   });
-  const address = `${page}${page.includes('?') ? '&' : '?'}open=${id}`;
+  return { id, subjectId, text, address: `${page}${page.includes('?') ? '&' : '?'}open=${id}` };
+}
+
+it.each(lines)('$kind is done in the row ($page, $who)', async ({ who, page, kind, call }) => {
+  const { text, address } = await openFirst(who, page, kind);
   const closed = text.split(call).length;
   let opened = '';
   await openAs(who, address);
@@ -54,4 +65,23 @@ it.each(lines)('$kind is done in the row ($page, $who)', async ({ who, page, kin
   expect(opened).not.toContain(messages.en.today.open.gone);
   expect(opened.split(call).length).toBeGreaterThan(closed);
   expect(statements.length, statements.map(shortly).join('\n')).toBeLessThanOrEqual(MOST_OPENED);
+});
+
+it('a stay that is answered stays where it stood, with what was said and the way to change it', async () => {
+  const { id, subjectId, address } = await openFirst(hotel.who, hotel.page, 'stayAnswer');
+  const viewer = await viewerOf(await ownerDb.user.findUniqueOrThrow({ where: { email: hotel.who } }));
+  const { version } = await ownerDb.lead.findUniqueOrThrow({ where: { id: subjectId } });
+  const time = await clock.business();
+  await scoped(viewer, async (tx) => {
+    const answer = stayAnswerSchema.parse({ version, answer: 'stayed' });
+    await answerStayOver(tx, viewer, subjectId, answer, writeContext(time));
+    await settleDeadlines(tx, time);
+  });
+  const { text } = await openAs(hotel.who, address);
+  expect(text).toContain(`due-${id}`);
+  expect(text).toContain(messages.en.today.noLonger);
+  expect(text).toContain(`${messages.en.stayAnswers.said.stayed}, `);
+  expect(text).toContain(messages.en.stayAnswers.changeAnswer);
+  // Closed, it is left.
+  expect((await openAs(hotel.who, hotel.page)).text).not.toContain(`due-${id}`);
 });

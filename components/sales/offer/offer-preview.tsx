@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { confirmToast } from '@/components/shell/toast';
-import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
+import { OfferAddress } from './offer-address';
 
 type Props = {
   offerId: string;
@@ -35,11 +34,6 @@ export function OfferPreview({ offerId, revision, link, words }: Props) {
     return () => clearTimeout(timer);
   }, [revision]);
 
-  async function copy() {
-    await navigator.clipboard.writeText(link ?? '');
-    confirmToast(words.copied);
-  }
-
   const tab =
     'inline-flex h-7 items-center px-2.5 -outline-offset-2! hover:bg-sand aria-pressed:bg-main-light2 aria-pressed:font-bold';
   return (
@@ -68,17 +62,9 @@ export function OfferPreview({ offerId, revision, link, words }: Props) {
       </div>
       <div className="border-t border-line px-4 py-3">
         {link && (
-          <p className="mb-2 flex gap-2">
-            <input
-              readOnly
-              value={link}
-              aria-label={words.address}
-              className="h-9 min-w-0 flex-1 rounded-desk border border-input bg-surface px-3 text-13 text-ellipsis"
-            />
-            <button type="button" onClick={() => void copy()} className={compactButtonClass('quiet')}>
-              {words.copy}
-            </button>
-          </p>
+          <div className="mb-2">
+            <OfferAddress link={link} words={words} />
+          </div>
         )}
         <p className="text-12 leading-4 text-soft">{words.note}</p>
         <a

@@ -8,6 +8,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { formatTime } from '@/lib/platform/dates';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import { formatMoney, money } from '@/lib/platform/money';
+import { stopsSending } from '@/lib/sales/offer/rules/asked-again';
 import type { OfferPricesJson } from '@/lib/sales/offer/schema';
 import type { Seen } from './draft-queue';
 import { OFFER_TIME_ZONE } from './moment-words';
@@ -77,6 +78,7 @@ function Moved({ one, title, offerId, seen, backHref, words }: MovedProps) {
   const sentence = {
     gone: words.check.gone,
     moved: words.check.moved,
+    termsMoved: words.check.termsMoved,
     unavailable: words.check.unavailable,
     same: '',
     promised: '',
@@ -84,7 +86,7 @@ function Moved({ one, title, offerId, seen, backHref, words }: MovedProps) {
   return (
     <>
       <p>{fill(sentence, { title, after, before: sum(one.before, one.currency) })}</p>
-      {(one.state === 'moved' || one.state === 'gone') && (
+      {stopsSending(one) && (
         <p className="mt-2 flex flex-wrap gap-2">
           {one.now && (
             <button
@@ -93,7 +95,7 @@ function Moved({ one, title, offerId, seen, backHref, words }: MovedProps) {
               onClick={() => take.send({ ...seen, alternativeId: one._id })}
               className={compactButtonClass('quiet', 'small')}
             >
-              {fill(words.look.takePrice, { price: after })}
+              {one.state === 'termsMoved' ? words.look.takeTerms : fill(words.look.takePrice, { price: after })}
             </button>
           )}
           <a href={backHref} className={compactButtonClass('quiet', 'small')}>

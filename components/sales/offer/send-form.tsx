@@ -11,6 +11,7 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import { paths } from '@/lib/platform/addresses/paths';
 import { callApi } from '@/lib/platform/api-client';
 import type { Messages } from '@/lib/platform/i18n/messages';
+import { stopsSending } from '@/lib/sales/offer/rules/asked-again';
 import type { OfferPricesJson } from '@/lib/sales/offer/schema';
 import type { Seen } from './draft-queue';
 import { PriceChecks } from './price-checks';
@@ -58,7 +59,7 @@ export function SendForm({ offerId, seen, client, repliesTo, subject, words, ...
   };
   const sending = useApiMutation(paths.api.offer(offerId, 'sending'), { afterwards: 'stay', onDone: done });
   const send = (byMail: boolean) => sending.send({ ...seen, byMail, ...(byMail && { subject: typed }) });
-  const isStopped = prices.data?.alternatives.some(({ state }) => state === 'moved' || state === 'gone') ?? true;
+  const isStopped = prices.data?.alternatives.some(stopsSending) ?? true;
   const isBusy = sending.isBusy || isStopped;
 
   return (

@@ -8,12 +8,17 @@ type Props = {
   address: string;
   body: Record<string, unknown>;
   words: { label: string; of: string; done: string };
+  /** Where the page goes then, without being scrolled; left out: nowhere. */
+  next?: string;
 };
 
 /** What a line of the list does at once. */
-export function DeadlineDeed({ address, body, words }: Props) {
+export function DeadlineDeed({ address, body, words, next }: Props) {
   const setting = useApiSetting();
-  const { send, isBusy, failure } = useApiMutation(address, { confirmation: words.done });
+  const { send, isBusy, failure } = useApiMutation(address, {
+    confirmation: words.done,
+    afterwards: next ? { next, stays: true } : 'refresh',
+  });
   return (
     <>
       <button

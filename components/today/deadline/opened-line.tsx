@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '@/components/shell/agency-page';
 import { type InPlace, inPlaceOf, placeOf } from '@/lib/today/deadline/action';
 import { DueInPlace, RequestInPlace, StayInPlace } from './in-place/desk';
-import { DisputeInPlace, PayoutInPlace, VerificationInPlace } from './in-place/house';
+import { AccountInPlace, DisputeInPlace, PayoutInPlace, VerificationInPlace } from './in-place/house';
 import { LeadInPlace } from './in-place/lead';
 import { CommentInPlace, OfferInPlace } from './in-place/offer';
 import { ThreadInPlace } from './in-place/thread';
@@ -19,6 +19,7 @@ const forms: Record<InPlace, (props: LineProps) => Promise<ReactNode>> = {
   offer: OfferInPlace,
   verification: VerificationInPlace,
   payout: PayoutInPlace,
+  account: AccountInPlace,
 };
 
 /** What the way there is called. */
@@ -33,6 +34,7 @@ const wayOf = {
   offer: 'offer',
   verification: 'verification',
   payout: 'payout',
+  account: 'account',
 } as const satisfies Record<InPlace, string>;
 
 /** What a line asks for, done where it stands: as on the page it would lead to, and the way there. */

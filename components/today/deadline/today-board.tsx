@@ -7,7 +7,8 @@ import { getTranslations } from '@/lib/platform/i18n/translations';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { inPlaceOf } from '@/lib/today/deadline/action';
 import { type DeadlineJson, DUE_AT_FIRST, type TodayGroup, todayGroups } from '@/lib/today/deadline/schema';
-import { dayText, isOwn, sectionOf, sections, type Telling, type TodayT } from '@/lib/today/deadline/words';
+import { dayText, isOwn, sectionOf, type Telling, type TodayT } from '@/lib/today/deadline/words';
+import { KeptLines } from './kept-lines';
 import { PutOff } from './put-off';
 import { ReaderTimes } from './reader-times';
 import { TodayAside } from './today-aside';
@@ -115,47 +116,35 @@ function List({ telling, view }: { telling: Telling; view: TodayView }) {
   if (today.results.length === 0) return <Nothing t={t} view={view} />;
   const day = dayAt(now, OFFICE_TIME_ZONE);
   const tomorrow = addDays(day, 1);
-  const groups = sections.map((section) => ({
-    section,
-    lines: today.results.filter((line) => sectionOf(line, now, day, tomorrow) === section),
-  }));
-  const known = query.day || query.on || query.of ? today.results.length : today.counts[query.kind ?? 'all'];
-  const left = known - today.results.length;
-  const first = today.results.find((line) => isOwn(line, today.scope));
+  const isKnown = !query.day && !query.on && !query.of;
+  const shown = today.results.filter(({ isDone }) => !isDone);
+  const left = isKnown ? today.counts[query.kind ?? 'all'] - shown.length : 0;
+  const first = shown.find((line) => isOwn(line, today.scope));
   return (
     <>
-      <div className="rounded-desk border border-line bg-surface">
-        {groups.map(({ section, lines }) =>
-          lines.length === 0 ? null : (
-            <section
-              key={section}
-              aria-labelledby={`due-${section}`}
-              className="not-first:border-t not-first:border-line"
-            >
-              <div className="flex justify-between bg-paper px-4 pt-3.5 pb-1.5 first:rounded-t-desk">
-                <h2 id={`due-${section}`} className="font-sans text-14 leading-[18px] font-bold tracking-normal">
-                  {section === 'tomorrow'
-                    ? t('group.tomorrow', { day: dayText(tomorrow, locale, now) })
-                    : t(`group.${section}`)}
-                </h2>
-                <span className="text-13 text-soft">{lines.length}</span>
-              </div>
-              <ol>
-                {lines.map((line) => (
-                  <TodayRow
-                    key={line.id}
-                    line={line}
-                    section={section}
-                    telling={telling}
-                    isFirst={line === first}
-                    place={placeIn(view, line)}
-                  />
-                ))}
-              </ol>
-            </section>
-          ),
-        )}
-      </div>
+      <KeptLines
+        rows={today.results.map((line) => {
+          const section = sectionOf(line, now, day, tomorrow);
+          const row = (
+            <TodayRow
+              line={line}
+              section={section}
+              telling={telling}
+              isFirst={line === first}
+              place={placeIn(view, line)}
+            />
+          );
+          return { id: line.id, row: { section, line: row } };
+        })}
+        heads={{
+          overdue: t('group.overdue'),
+          soon: t('group.soon'),
+          today: t('group.today'),
+          tomorrow: t('group.tomorrow', { day: dayText(tomorrow, locale, now) }),
+          later: t('group.later'),
+        }}
+        asked={hrefOf({ due: String(query.due), open: query.open })}
+      />
       {left > 0 && (
         <p className="mt-3">
           <TextLink href={hrefOf({ due: String(Math.min(200, query.due + MORE_DUE)) })}>

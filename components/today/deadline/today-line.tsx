@@ -1,10 +1,17 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { DeadlineDeed } from './deed';
+import { LineGone } from './kept-lines';
 
-type Call = { address: string; body: Record<string, unknown>; words: { label: string; of: string; done: string } };
+type Call = {
+  address: string;
+  body: Record<string, unknown>;
+  words: { label: string; of: string; done: string };
+  /** Where the line stays opened with what came of it. */
+  next?: string;
+};
 type Way = { href: string; label: string; of: string; isPrimary: boolean; stays: boolean; isOpen?: boolean };
 
 /** One deadline, in finished words. */
@@ -20,8 +27,8 @@ export type LineWords = {
   whom: { name: string; more: string };
   /** The one thing to do: done at once, with the way to what else can be said, or where it is done. */
   deed: { call: Call; way?: Way } | { way: Way };
-  /** What is put off comes back, what is not can be put off. */
-  snooze: { back: Call } | { label: string };
+  /** What is put off comes back, what is not can be put off; null: it is no longer due. */
+  snooze: { back: Call } | { label: string } | null;
 };
 
 type Props = {
@@ -33,8 +40,9 @@ type Props = {
 /** A component of the browser, so that a page hands on the words of a deadline instead of every element around them. */
 export function TodayLine({ words, children }: Props) {
   const { id, look, when, until, timeZone, what, why, whom, deed, snooze } = words;
+  const isGone = use(LineGone);
   return (
-    <li id={`due-${id}`} className="due-line" data-open={children ? true : undefined}>
+    <li id={`due-${id}`} className="due-line" data-open={children ? true : undefined} inert={isGone}>
       <div data-is="until" className={look}>
         <b>{when.large}</b>
         <small>{when.small}</small>
@@ -53,7 +61,7 @@ export function TodayLine({ words, children }: Props) {
           {'call' in deed && <DeadlineDeed {...deed.call} />}
           {deed.way && <WayOn way={deed.way} />}
         </div>
-        {'back' in snooze ? (
+        {!snooze ? null : 'back' in snooze ? (
           <DeadlineDeed {...snooze.back} />
         ) : (
           <button

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatMoment } from '@/lib/platform/dates';
-import { actionOf } from '@/lib/today/deadline/action';
-import type { DeadlineJson } from '@/lib/today/deadline/schema';
+import { actionOf, placeOf } from '@/lib/today/deadline/action';
+import type { ListedDeadline } from '@/lib/today/deadline/schema';
 import { type Section, type Telling, whatText, whenText, whomText, whyText } from '@/lib/today/deadline/words';
 import { OpenedLine } from './opened-line';
 import { type LineWords, TodayLine } from './today-line';
@@ -16,7 +16,7 @@ const urgency: Record<Section, string | undefined> = {
 };
 
 type Props = {
-  line: DeadlineJson;
+  line: ListedDeadline;
   section: Section;
   telling: Telling;
   /** The first thing to do of the page. */
@@ -28,32 +28,33 @@ type Props = {
 /** One deadline: until when, what and why, for whom, and the one thing to do. */
 export function TodayRow({ line, section, telling, isFirst, place }: Props) {
   const { t, locale } = telling;
-  const { timeZone, snoozedUntil } = line;
+  const { timeZone, snoozedUntil, isDone = false } = line;
   const what = whatText(line, telling);
   const whom = whomText(line, telling);
-  const back = t('snooze.back');
   const words: LineWords = {
-    ...{ id: line.id, look: urgency[section], until: line.until, timeZone, what, whom },
+    ...{ id: line.id, look: isDone ? undefined : urgency[section], until: line.until, timeZone, what, whom },
     when: whenText(line, section, telling),
-    why: snoozedUntil
-      ? t('snooze.until', { moment: formatMoment(new Date(snoozedUntil), locale, timeZone) })
-      : whyText(line, telling),
+    why: isDone
+      ? t('noLonger')
+      : snoozedUntil
+        ? t('snooze.until', { moment: formatMoment(new Date(snoozedUntil), locale, timeZone) })
+        : whyText(line, telling),
     deed: deedOf({ line, telling, isFirst, place, what, whom: whom.name }),
-    snooze: snoozedUntil
-      ? {
-          back: {
-            address: paths.api.todaySnooze(line.id),
-            body: { until: null },
-            words: { label: back, of: `${back}: ${what}`, done: t('snooze.isBack') },
-          },
-        }
-      : { label: t('snooze.label', { what, whom: whom.name }) },
+    snooze: snoozeOf(line, telling, what, whom.name),
   };
   return (
     <TodayLine words={words}>
       {place?.isOpen && <OpenedLine line={line} telling={telling} doer={place.doer} />}
     </TodayLine>
   );
+}
+
+function snoozeOf({ id, isDone, snoozedUntil }: ListedDeadline, { t }: Telling, what: string, whom: string) {
+  if (isDone) return null;
+  if (!snoozedUntil) return { label: t('snooze.label', { what, whom }) };
+  const label = t('snooze.back');
+  const words = { label, of: `${label}: ${what}`, done: t('snooze.isBack') };
+  return { back: { address: paths.api.todaySnooze(id), body: { until: null }, words } };
 }
 
 type Asked = Omit<Props, 'section'> & { what: string; whom: string };
@@ -71,8 +72,9 @@ function deedOf({ line, telling: { t, scope }, what, whom, isFirst, place }: Ask
     stays: place !== null,
     ...(place && { isOpen }),
   });
-  if (!('address' in action)) return { way: wayTo(action.href, label) };
-  const call = { address: action.address, body: action.body, words: { label, of, done: t('done.stayed') } };
+  if (line.isDone || !('address' in action)) return { way: wayTo(placeOf(line, scope), label) };
+  const words = { label, of, done: t('done.stayed') };
+  const call = { address: action.address, body: action.body, words, ...(place && !isOpen && { next: place.href }) };
   // Where the likely answer is one press, the others stand behind a second one.
   return { call, ...(place && { way: wayTo(place.href, t('do.other')) }) };
 }

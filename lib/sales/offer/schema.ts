@@ -111,10 +111,10 @@ export const offerPricesJsonSchema = z.strictObject({
   alternatives: z.array(
     z.strictObject({
       _id: z.string(),
-      state: z.enum(['promised', 'same', 'unavailable', 'gone', 'moved']),
+      state: z.enum(['promised', 'same', 'unavailable', 'gone', 'moved', 'termsMoved']),
       currency: z.string(),
       before: z.int().nullable(),
-      /** Where it has moved. */
+      /** Where it, or what cancelling costs, has moved. */
       now: z.strictObject({ currency: z.string(), total: z.int().nullable() }).nullable(),
     }),
   ),

@@ -16,7 +16,9 @@ export type ActionName =
   | 'note'
   | 'extendOffer'
   | 'remind'
-  | 'newPrice';
+  | 'newPrice'
+  | 'newTerms'
+  | 'account';
 
 /** The one thing to do: a call where one click is enough, else the place where it is done. */
 export type Action = { name: ActionName } & ({ href: string } | { address: string; body: Record<string, unknown> });
@@ -49,7 +51,7 @@ const isOurs = (scope: TodayScope) => scope === 'house' || scope === 'all';
 
 function ofAgency({ kind, about, reason }: DeadlineJson, scope: TodayScope): Action {
   if (kind === 'payoutHeld') {
-    const name = isOurs(scope) && reason.hold === 'held' ? 'release' : 'payouts';
+    const name = isOurs(scope) ? (reason.hold === 'held' ? 'release' : 'payouts') : reason.hold === 'held' ? 'payouts' : 'account';
     return { name, href: isOurs(scope) ? paths.managePayoutRuns() : paths.agencyPayouts() };
   }
   return isOurs(scope)
@@ -67,7 +69,9 @@ export function actionOf(line: DeadlineJson, scope: TodayScope): Action {
     case 'offer':
       if (kind === 'approval')
         return { name: reason.step === 'book' ? 'book' : 'takeOption', href: paths.offer(about.id) };
-      if (kind === 'priceMoved' && reason.moved !== 'terms') return { name: 'newPrice', href: paths.offer(about.id) };
+      if (kind === 'priceMoved') {
+        return { name: reason.moved === 'terms' ? 'newTerms' : 'newPrice', href: paths.offer(about.id) };
+      }
       if (kind === 'offerValid') return { name: 'extendOffer', href: paths.offer(about.id) };
       if (kind === 'offerTerm') return { name: 'remind', href: paths.offer(about.id) };
       return { name: kind === 'clientComment' ? 'answer' : 'view', href: paths.offer(about.id) };
@@ -101,7 +105,8 @@ export type InPlace =
   | 'comment'
   | 'offer'
   | 'verification'
-  | 'payout';
+  | 'payout'
+  | 'account';
 
 function ofLeadInPlace({ kind }: DeadlineJson, scope: TodayScope): InPlace {
   if (kind === 'dispute' && isOurs(scope)) return 'dispute';
@@ -119,8 +124,7 @@ function ofOfferInPlace({ kind, reason }: DeadlineJson, scope: TodayScope): InPl
   if (scope === 'all') return null;
   if (kind === 'clientComment') return 'comment';
   if (kind === 'approval') return reason.leadId ? 'lead' : null;
-  // Terms are compared where they stand side by side.
-  return kind === 'priceMoved' && reason.moved === 'terms' ? null : 'offer';
+  return 'offer';
 }
 
 /** What of a line is done where it stands; null: on a page alone, to which it leads. */
@@ -134,8 +138,9 @@ export function inPlaceOf(line: DeadlineJson, scope: TodayScope): InPlace | null
       return ofLeadInPlace(line, scope);
     case 'agency':
       if (line.kind === 'verification') return 'verification';
-      // An account is opened and confirmed in the forms of whoever pays it out.
-      return isOurs(scope) && line.reason.hold === 'held' ? 'payout' : null;
+      // What we hold is ours to release, what an account lacks is its agency's to give.
+      if (isOurs(scope)) return line.reason.hold === 'held' ? 'payout' : null;
+      return line.reason.hold === 'held' ? null : 'account';
   }
 }
 

@@ -102,6 +102,9 @@ export const deadlineJsonSchema = z.strictObject({
 });
 export type DeadlineJson = z.infer<typeof deadlineJsonSchema>;
 
+/** A line of a page's list. `isDone`: it was done while it was opened, and stays with what came of it until it is left. */
+export type ListedDeadline = DeadlineJson & { isDone?: true };
+
 const countsSchema = z.strictObject({
   all: z.int(),
   options: z.int(),
@@ -121,6 +124,7 @@ export const todayJsonSchema = z.strictObject({
   soon: z.int(),
 });
 export type TodayJson = z.infer<typeof todayJsonSchema>;
+export type ListedToday = Omit<TodayJson, 'results'> & { results: ListedDeadline[] };
 
 /** POST /api/today/{deadlineId}/snooze. Null: back at once. */
 export const snoozeSchema = z.strictObject({ until: z.iso.datetime({ error: 'required' }).nullable() });

@@ -124,6 +124,47 @@ describe('what is in it', () => {
   });
 });
 
+describe('the line a page has opened', () => {
+  it('stays in its place when it is done, counted nowhere, for an hour and for whoever has it in the list', async () => {
+    const [stage, stranger] = [await createStage(), await createStage()];
+    const leadId = await save(stage);
+    const first = await put(stage, leadId, { hours: 2 });
+    const opened = await put(stage, leadId, { hours: 3 });
+    const last = await put(stage, leadId, { hours: 4 });
+    const asked = async (viewer: Viewer, id = opened) => {
+      const { results, counts } = await listToday(viewer, brand, { limit: 24, opened: id });
+      return { lines: results.map((line) => [line.id, line.isDone ?? false]), count: counts.all };
+    };
+    const all = [first, opened, last].map((id) => [id, false]);
+    expect(await asked(stage.agent)).toEqual({ lines: all, count: 3 });
+    const done = async (minutes: number) => {
+      const doneAt = new Date((await clock.now()).getTime() - minutes * 60_000);
+      await ownerDb.deadline.update({ where: { id: opened }, data: { doneAt } });
+    };
+    await done(1);
+    const kept = [
+      [first, false],
+      [opened, true],
+      [last, false],
+    ];
+    expect(await asked(stage.agent)).toEqual({ lines: kept, count: 2 });
+    expect((await asked(stage.agent, first)).lines).toEqual([all[0], all[2]]);
+    expect((await asked(stranger.agent)).lines).toEqual([]);
+    expect((await asked(stage.contact)).lines).toEqual([]);
+    await done(61);
+    expect((await asked(stage.agent)).lines).toEqual([all[0], all[2]]);
+  });
+
+  it('of a payout stays with those alone who look after them', async () => {
+    const stage = await createStage();
+    const supervisor = await viewerOf(stage.team.owner);
+    const id = await put(stage, await save(stage), { kind: 'payoutHeld', userId: null });
+    await ownerDb.deadline.update({ where: { id }, data: { doneAt: await clock.now() } });
+    const kept = async (viewer: Viewer) => (await listToday(viewer, brand, { limit: 24, opened: id })).results.length;
+    expect([await kept(supervisor), await kept({ ...supervisor, isClientSafe: true })]).toEqual([1, 0]);
+  });
+});
+
 describe('a snooze', () => {
   it('puts off for one person, and comes back by itself or when it is called', async () => {
     const stage = await createStage();

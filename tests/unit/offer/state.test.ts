@@ -116,6 +116,13 @@ describe('an alternative asked for its price again', () => {
     }
   });
 
+  it('has moved at the same price where cancelling is another matter now, and stops an offer', () => {
+    const verdict = judgePrice(before, found(), true);
+    expect(verdict).toEqual({ before, state: 'termsMoved', now: before });
+    expect(stopsSending({ id: 'A', ...verdict })).toBe(true);
+    expect(judgePrice(before, found({ priceTotal: 100_001n }), true).state).toBe('moved');
+  });
+
   it('that is no longer sold stops an offer, too', () => {
     expect(judgePrice(before, null)).toEqual({ before, state: 'gone' });
     expect(stopsSending({ id: 'A', before, state: 'gone' })).toBe(true);

@@ -41,9 +41,12 @@ describe('what of Today is done in the row', () => {
       expect(inPlace('mine', 'offer', kind)).toBe('offer');
       expect(inPlace('all', 'offer', kind)).toBeNull();
     }
-    // Terms are compared on the page of the offer.
-    expect(inPlace('mine', 'offer', 'priceMoved', { moved: 'terms' })).toBeNull();
-    expect(inPlace('mine', 'agency', 'payoutHeld', { hold: 'detailsDue' })).toBeNull();
+    expect(inPlace('mine', 'offer', 'priceMoved', { moved: 'terms' })).toBe('offer');
+    for (const hold of ['noAccount', 'detailsMissing', 'detailsDue']) {
+      expect(inPlace('team', 'agency', 'payoutHeld', { hold })).toBe('account');
+    }
+    // What we have stopped is ours to release.
+    expect(inPlace('mine', 'agency', 'payoutHeld', { hold: 'held' })).toBeNull();
   });
 });
 

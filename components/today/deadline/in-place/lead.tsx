@@ -1,4 +1,5 @@
 import { CounterOffer } from '@/components/sales/lead/counter-offer';
+import { LeadHistory } from '@/components/sales/lead/lead-history';
 import type { Board } from '@/components/sales/lead/lead-words';
 import { LeadDeeds } from '@/components/sales/lead/panel/deeds';
 import { LeadNextDue } from '@/components/sales/lead/panel/next-due';
@@ -16,11 +17,12 @@ import { getAnsweredStay } from '@/lib/sales/lead/queries/stays';
 import { readDashboardQuery } from '@/lib/sales/lead/schema';
 import type { LineProps } from '../view';
 
-/** What may be done with a lead; of an offer that was approved, with the lead of what was chosen. */
+/** What may be done with a lead, or what came of it; of an offer that was approved, with the lead of what was chosen. */
 export async function LeadInPlace({ line, telling: { t, locale, now }, doer: { viewer, brand } }: LineProps) {
   const id = line.about.subject === 'lead' ? line.about.id : (line.reason.leadId ?? '');
   const lead = await getLead(viewer, id, locale, { seesCommission: canSeeCommission(viewer, brand) });
   if (!lead) return <p>{t('open.gone')}</p>;
+  if (line.isDone) return <LeadHistory lead={{ ...lead, history: lead.history.slice(0, 1) }} locale={locale} />;
   const isAnswered = lead.history.some(({ key }) => key.startsWith('stayAnswer.'));
   const [dues, stay] = await Promise.all([
     getDuesOfBooking(viewer, lead),

@@ -1,5 +1,6 @@
 import { AnswerField } from '@/components/sales/offer/answer-field';
 import { BeginVersion } from '@/components/sales/offer/begin-version';
+import { OfferAddress } from '@/components/sales/offer/offer-address';
 import { SendAgain } from '@/components/sales/offer/send-again';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { canSeeCommission } from '@/lib/people/access/agency';
@@ -13,10 +14,10 @@ import type { LineProps } from '../view';
 import { Said } from './said';
 
 /** What was said about the alternative a client wrote about, and the answer. */
-export async function CommentInPlace({ line: { about }, telling: { t, locale }, doer: { viewer, brand } }: LineProps) {
+export async function CommentInPlace({ line: { about, isDone }, telling: { t, locale }, doer: { viewer, brand } }: LineProps) {
   const offer = await getOffer(viewer, about.id, { locale, seesCommission: canSeeCommission(viewer, brand) });
   const said = offer?.talk.filter(({ alternativeId }) => alternativeId === about.alternativeId) ?? [];
-  if (!offer || !about.alternativeId || said.at(-1)?.by !== 'client') return <p>{t('open.gone')}</p>;
+  if (!offer || !about.alternativeId || !(isDone || said.at(-1)?.by === 'client')) return <p>{t('open.gone')}</p>;
   const isThere = [...offer.alternatives, ...offer.takenOut].some(({ id }) => id === about.alternativeId);
   return (
     <>
@@ -25,7 +26,7 @@ export async function CommentInPlace({ line: { about }, telling: { t, locale }, 
           return { id: String(id), name, text, at: formatMoment(at, locale, OFFICE_TIME_ZONE) };
         })}
       />
-      {isThere && (
+      {isThere && !isDone && (
         <AnswerField
           offerId={about.id}
           alternativeId={about.alternativeId}
@@ -40,14 +41,15 @@ export async function CommentInPlace({ line: { about }, telling: { t, locale }, 
  * What the client has, sent once more; what it says is changed in a next version, at the place where the line asks for that: a
  * client is only sent what somebody has looked at.
  */
-export async function OfferInPlace({ line: { kind, about }, telling, doer: { viewer, brand } }: LineProps) {
+export async function OfferInPlace({ line: { kind, about, reason }, telling, doer: { viewer, brand } }: LineProps) {
   const { t, locale } = telling;
   const offer = await getOffer(viewer, about.id, { locale, seesCommission: canSeeCommission(viewer, brand) });
   if (!offer?.sent) return <p>{t('open.gone')}</p>;
   const words = messages[locale].offers;
   const { _id, number, revision, isDraft, isErased, clientEmail, link, sent } = offer;
   const place = kind === 'priceMoved' ? paths.offerSending(_id) : `${paths.offer(_id)}#valid-until`;
-  const changes = kind === 'priceMoved' ? 'price' : 'validity';
+  const changes = kind !== 'priceMoved' ? 'validity' : reason.moved === 'terms' ? 'terms' : 'price';
+  const reminds = !isDraft && kind !== 'priceMoved' && link !== null;
   return (
     <>
       <p>
@@ -63,15 +65,22 @@ export async function OfferInPlace({ line: { kind, about }, telling, doer: { vie
       <p className="mt-2">
         {t(isDraft ? 'open.begun' : 'open.next', { number: isDraft ? number : number + 1, changes })}
       </p>
+      {reminds && !clientEmail && (
+        <div className="mt-3 max-w-[560px]">
+          <p className="mb-2">{t('open.noAddress')}</p>
+          <OfferAddress
+            link={link}
+            words={{ address: words.asClient.address, copy: words.copyLink, copied: words.copied }}
+          />
+        </div>
+      )}
       <div className="mt-3 flex flex-wrap items-start gap-2">
         {isDraft && (
           <a href={place} data-soft className={compactButtonClass('quiet')}>
             {t('open.goOn')}
           </a>
         )}
-        {!isDraft && kind !== 'priceMoved' && clientEmail && link && (
-          <SendAgain offer={{ _id, number, revision }} email={clientEmail} words={words} />
-        )}
+        {reminds && clientEmail && <SendAgain offer={{ _id, number, revision }} email={clientEmail} words={words} />}
         {!isDraft && !isErased && <BeginVersion offerId={_id} number={number} words={words} next={place} />}
       </div>
     </>

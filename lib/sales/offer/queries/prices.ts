@@ -7,7 +7,9 @@ import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { RequestContext, WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { promisedBy } from '@/lib/sales/lead/queries/lead-row';
 import { priceSelection } from '@/lib/sales/lead/queries/price';
+import { differenceOf } from '@/lib/sales/lead/rules/difference';
 import { statusAt } from '@/lib/sales/lead/rules/transition';
 import { type PropertySelection, paymentProfiles, type Selection } from '@/lib/sales/lead/types';
 import { type AskedAgain, judgePrice } from '../rules/asked-again';
@@ -97,12 +99,16 @@ export async function askPricesAgain(
       asked.push({ id, state: 'promised', before });
       continue;
     }
-    const now = await priceSelection(tx, viewer, selectionOfSnapshot(snapshot.content), context).catch((error) => {
+    const selection = selectionOfSnapshot(snapshot.content);
+    const now = await priceSelection(tx, viewer, selection, context).catch((error) => {
       // What is no longer sold has no price; anything else is no answer about a price.
       if (error instanceof AppError && error.status < 500) return null;
       throw error;
     });
-    asked.push({ id, ...judgePrice(before, now) });
+    const { checkIn } = selection;
+    const difference =
+      now && before.total !== null ? differenceOf(promisedBy(snapshot.content, checkIn).terms, now.rooms, checkIn) : null;
+    asked.push({ id, ...judgePrice(before, now, difference?.termsChange !== undefined) });
   }
   return asked;
 }
@@ -142,7 +148,7 @@ export async function readPricesAgain(
         state: one.state,
         currency: one.before.currency,
         before: inMinor(one.before.total),
-        now: one.state === 'moved' ? { currency: one.now.currency, total: inMinor(one.now.total) } : null,
+        now: 'now' in one ? { currency: one.now.currency, total: inMinor(one.now.total) } : null,
       })),
     };
   });

@@ -10,7 +10,7 @@ import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { Prisma } from '@/prisma/generated/client';
 import { groupOf, kindsOf, scopesOf } from '../rules/list';
-import { type DeadlineJson, reasonSchema, type TodayJson, type TodayQuery, type TodayScope } from '../schema';
+import { type ListedDeadline, type ListedToday, reasonSchema, type TodayJson, type TodayQuery, type TodayScope } from '../schema';
 import type { DeadlineKind, DeadlineSide, DeadlineSubject } from '../types';
 
 type Brand = Parameters<typeof canSeeCommission>[1];
@@ -47,14 +47,28 @@ export function seesHeld(viewer: Viewer, brand: Brand): boolean {
   return canSeeCommission(viewer, brand) && mayConfigurePayouts(viewer);
 }
 
+function listed(viewer: Viewer, scope: TodayScope, seesPayouts: boolean): Prisma.Sql {
+  return seesPayouts ? inScope(viewer, scope) : Prisma.sql`${inScope(viewer, scope)} AND d.kind <> 'payoutHeld'`;
+}
+
 /** What stands open at a moment, with when a snooze of the reader's ends; what is put off has `back` after `now`. */
 export function openDeadlines(viewer: Viewer, scope: TodayScope, seesPayouts: boolean, now: Date): Prisma.Sql {
   return Prisma.sql`
     SELECT d.*, CASE WHEN s.set_at < d.until THEN least(s.until, d.until) ELSE s.until END AS back
     FROM deadline d LEFT JOIN deadline_snooze s ON s.deadline_id = d.id AND s.user_id = ${viewer.id}
-    WHERE ${inScope(viewer, scope)} AND d.done_at IS NULL AND d.begins_at <= ${now}
-      AND (d.ends_at IS NULL OR d.ends_at > ${now})
-      ${seesPayouts ? Prisma.empty : Prisma.sql`AND d.kind <> 'payoutHeld'`}`;
+    WHERE ${listed(viewer, scope, seesPayouts)} AND d.done_at IS NULL AND d.begins_at <= ${now}
+      AND (d.ends_at IS NULL OR d.ends_at > ${now})`;
+}
+
+/** Whoever opens a list again later asks for what is due, and not for what was done then. */
+const KEPT_MILLISECONDS = 3_600_000;
+
+/** One deadline that was done or has ended a short while ago, in the shape of `openDeadlines`. */
+function doneLately(viewer: Viewer, scope: TodayScope, seesPayouts: boolean, now: Date, id: string): Prisma.Sql {
+  return Prisma.sql`
+    SELECT d.*, NULL::timestamptz AS back FROM deadline d
+    WHERE ${listed(viewer, scope, seesPayouts)} AND d.id = ${id}
+      AND least(d.done_at, d.ends_at) BETWEEN ${new Date(now.getTime() - KEPT_MILLISECONDS)} AND ${now}`;
 }
 
 type CountRow = { kind: DeadlineKind; isSnoozed: boolean; isSoon: boolean; day: PlainDate; count: number };
@@ -69,6 +83,7 @@ type Row = {
   timeZone: string;
   isDay: boolean;
   back: Date | null;
+  isDone: boolean;
   reason: unknown;
   client: string | null;
   house: string | null;
@@ -102,11 +117,21 @@ function leadOf(scope: TodayScope): Prisma.Sql {
     WHERE d.subject = 'lead' AND d.operator_id IS NOT NULL AND l.id = d.subject_id`;
 }
 
-function readRows(tx: Transaction, open: Prisma.Sql, scope: TodayScope, where: Prisma.Sql, limit: number) {
+type Asked = {
+  open: Prisma.Sql;
+  scope: TodayScope;
+  where: Prisma.Sql;
+  limit: number;
+  /** Beside them, where it is done already. */
+  kept: Prisma.Sql | null;
+};
+
+function readRows(tx: Transaction, { open, scope, where, limit, kept }: Asked) {
+  const first = Prisma.sql`(SELECT *, false AS is_done FROM (${open}) open WHERE ${where} ORDER BY until, id LIMIT ${limit})`;
   return tx.$queryRaw<Row[]>`
-    WITH shown AS (SELECT * FROM (${open}) open WHERE ${where} ORDER BY until, id LIMIT ${limit})
+    WITH shown AS (${kept ? Prisma.sql`${first} UNION ALL SELECT *, true FROM (${kept}) kept` : first})
     SELECT d.id, d.kind::text AS kind, d.subject::text AS subject, d.subject_id AS "subjectId",
-      d.waits_for::text AS "waitsFor", d.until, d.time_zone AS "timeZone", d.is_day AS "isDay", d.back, d.reason,
+      d.waits_for::text AS "waitsFor", d.until, d.time_zone AS "timeZone", d.is_day AS "isDay", d.back, d.is_done AS "isDone", d.reason,
       nullif(coalesce(l.client, concat_ws(' ', o.client_first_name, o.client_last_name)), '') AS client,
       coalesce(l.house, h.name) AS house, coalesce(l.agency, a.name, ca.name) AS agency,
       nullif(concat_ws(' ', u.first_name, u.last_name), '') AS agent,
@@ -122,7 +147,7 @@ function readRows(tx: Transaction, open: Prisma.Sql, scope: TodayScope, where: P
     ORDER BY d.until, d.id`;
 }
 
-function toJson(row: Row, now: Date): DeadlineJson {
+function toJson(row: Row, now: Date): ListedDeadline {
   const { id, kind, subject, waitsFor, until, timeZone, isDay, back } = row;
   return {
     ...{ id, kind, group: groupOf(kind), waitsFor, until: until.toISOString(), timeZone, isDay },
@@ -135,6 +160,7 @@ function toJson(row: Row, now: Date): DeadlineJson {
       ...{ checkIn: row.checkIn, checkOut: row.checkOut, alternativeId: row.alternativeId },
     },
     reason: reasonSchema.parse(row.reason),
+    ...(row.isDone && { isDone: true }),
   };
 }
 
@@ -169,21 +195,26 @@ function countsOf(rows: readonly CountRow[]): TodayJson['counts'] {
 export async function listToday(
   viewer: Viewer,
   brand: Brand,
-  /** `isBesideRequests`: a list of what is asked of the house says that part of it already. */
-  query: TodayQuery & { leadId?: string; isBesideRequests?: true },
-): Promise<TodayJson> {
+  /**
+   * `isBesideRequests`: a list of what is asked of the house says that part of it already. `opened`: the line a page has
+   * opened, which stays in its place when it is done.
+   */
+  query: TodayQuery & { leadId?: string; isBesideRequests?: true; opened?: string | undefined },
+): Promise<ListedToday> {
   const own = scopesOf(viewer);
   const scope = own.find((one) => one === query.scope) ?? own[0] ?? 'mine';
   const now = await clock.now();
-  const all = openDeadlines(viewer, scope, seesHeld(viewer, brand), now);
+  const seesPayouts = seesHeld(viewer, brand);
+  const all = openDeadlines(viewer, scope, seesPayouts, now);
   const open = query.isBesideRequests ? Prisma.sql`${all} AND d.kind <> 'answerDue'` : all;
-  const { kind, until, limit, leadId, on, of } = query;
+  const { kind, until, limit, leadId, on, of, opened } = query;
   const shown = kind === 'snoozed' ? Prisma.sql`back > ${now}` : Prisma.sql`(back IS NULL OR back <= ${now})`;
   const where = Prisma.sql`${on ? Prisma.sql`greatest(${dayOfDeadline}, ${dayAt(now, OFFICE_TIME_ZONE)}) = ${on}` : shown}
     ${of ? Prisma.sql`AND user_id IS NOT DISTINCT FROM ${of === 'nobody' ? null : of}` : Prisma.empty}
     ${kind && kind !== 'snoozed' ? Prisma.sql`AND kind::text = ANY (${[...kindsOf(kind)]})` : Prisma.empty}
     ${leadId ? Prisma.sql`AND subject = 'lead' AND subject_id = ${leadId}` : Prisma.empty}
     ${until ? Prisma.sql`AND until <= ${instantAt(addDays(until, 1), '00:00', OFFICE_TIME_ZONE)}` : Prisma.empty}`;
+  const kept = opened ? doneLately(viewer, scope, seesPayouts, now, opened) : null;
   const soon = new Date(now.getTime() + 3 * 3_600_000);
   return scoped(viewer, async (tx) => {
     const counts = await tx.$queryRaw<CountRow[]>`
@@ -191,7 +222,7 @@ export async function listToday(
         ${dayOfDeadline} AS day,
         count(*)::int AS count
       FROM (${open}) open GROUP BY 1, 2, 3, 4`;
-    const rows = await readRows(tx, open, scope, where, limit);
+    const rows = await readRows(tx, { open, scope, where, limit, kept });
     return {
       scope,
       results: rows.map((row) => toJson(row, now)),

@@ -81,11 +81,11 @@ type TodayProps = {
 async function DeskToday({ viewer, asked, locale, now }: TodayProps) {
   if (!viewer.hotelId && !viewer.operatorId) return null;
   const query = readTodayQuery(asked);
-  const { kind, day: until, due: limit } = query;
-  const sifted = { scope: 'desk' as const, kind, until, limit, isBesideRequests: true as const };
+  const { kind, day: until, due: limit, open: opened } = query;
+  const sifted = { scope: 'desk' as const, kind, until, limit, opened, isBesideRequests: true as const };
   const [t, brand] = await Promise.all([getTranslations('desk'), currentBrand()]);
   const today = await listToday(viewer, brand, sifted);
-  if (today.counts.all + today.counts.snoozed === 0) return null;
+  if (today.counts.all + today.counts.snoozed + today.results.length === 0) return null;
   const hrefOf = (changes: Record<string, string | undefined>) => paths.desk({ kind, day: until, ...changes });
   return (
     <section aria-labelledby="beside" className="mt-8">

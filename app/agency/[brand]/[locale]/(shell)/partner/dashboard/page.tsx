@@ -54,7 +54,7 @@ export default async function DashboardPage({ searchParams }: Props) {
   const brand = await currentBrand();
   const view = openedId ? null : await todayView(viewer, brand, asked, isTeam);
   // A message or a payout may be due to somebody who has no lead.
-  const isNothingDue = !view || view.today.counts.all + view.today.counts.snoozed === 0;
+  const isNothingDue = !view || view.today.counts.all + view.today.counts.snoozed + view.today.results.length === 0;
   if (!opened && isNothingDue && !(await hasLeads(viewer, isTeam ? 'team' : undefined))) {
     return <EmptyPage name={name} {...frame} next={isTeam ? paths.agencyTeam() : paths.hotels()} />;
   }
@@ -92,10 +92,10 @@ type Asked = Record<string, string | string[] | undefined>;
 
 async function todayView(viewer: Viewer, brand: EffectiveBrand, asked: Asked, isTeam: boolean): Promise<TodayView> {
   const query = readTodayQuery(asked);
-  const { kind, day: until, on, of, due: limit } = query;
+  const { kind, day: until, on, of, due: limit, open: opened } = query;
   const scope = isTeam ? 'team' : undefined;
   return {
-    ...{ query, today: await listToday(viewer, brand, { scope, kind, until, on, of, limit }) },
+    ...{ query, today: await listToday(viewer, brand, { scope, kind, until, on, of, limit, opened }) },
     doer: { viewer, brand },
     hrefOf: (changes) => paths.dashboard({ scope, kind, day: until, on, of, ...changes }),
   };
