@@ -1,3 +1,4 @@
+import { Figure } from '@/components/sales/report/figure';
 import { ReportSection } from '@/components/sales/report/report-section';
 import { TextLink } from '@/components/shell/agency-page';
 import { Table } from '@/components/ui/table';
@@ -31,7 +32,14 @@ export async function HeldSection({ viewer }: { viewer: Viewer }) {
             head: t('amount'),
             isFigure: true,
             className: 'figures',
-            cell: ({ amount, currency }) => formatAmount(fromUnits(amount, currency)),
+            cell: ({ id, agencyId, amount, currency }) => {
+              const leads = { scope: 'leads', agency: agencyId, currency, money: 'payable' };
+              return (
+                <Figure href={id ? paths.earningsPayout(id) : paths.adminDashboard(leads)}>
+                  {formatAmount(fromUnits(amount, currency))}
+                </Figure>
+              );
+            },
           },
           { head: t('why'), cell: ({ decision, heldReason }) => heldReason ?? words(`decision.${decision}`) },
         ]}
@@ -40,7 +48,9 @@ export async function HeldSection({ viewer }: { viewer: Viewer }) {
         <TextLink href={paths.managePayoutRuns()}>{t('runs')}</TextLink>
         <span className="figures flex flex-wrap gap-x-4 font-bold">
           {sums.map((sum) => (
-            <span key={sum.currency}>{formatMoney(fromUnits(sum.held, sum.currency))}</span>
+            <Figure key={sum.currency} href={paths.managePayoutRuns()}>
+              {formatMoney(fromUnits(sum.held, sum.currency))}
+            </Figure>
           ))}
         </span>
       </p>

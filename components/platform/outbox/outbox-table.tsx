@@ -1,27 +1,45 @@
 import { getLocale } from 'next-intl/server';
 import { ActionForm } from '@/components/form/action-form';
+import { TextLink } from '@/components/shell/agency-page';
 import { Table } from '@/components/ui/table';
 import { getMailHeads, type MailHead } from '@/lib/documents/mail/heads';
 import { paths } from '@/lib/platform/addresses/paths';
+import { clock } from '@/lib/platform/clock';
 import { formatMoment } from '@/lib/platform/dates';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { listOutbox, type OutboxLine } from '@/lib/platform/outbox/queries';
 import { SUBJECT_GONE } from '@/lib/platform/outbox/rules';
-import { outboxStates } from '@/lib/platform/outbox/schema';
+import { type OutboxQuery, outboxStates } from '@/lib/platform/outbox/schema';
 import { CHAT_TOPIC, CHECKOUT_TOPIC, type MailPayload, SANDBOX_TOPIC } from '@/lib/platform/outbox/types';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { officeMidnight, topicText } from './topic-words';
 
-type State = OutboxLine['state'];
+/** The states, and where a figure has led here what it counts and the way to all of it. */
+export async function OutboxStates({ query: { state, topic, since } }: { query: OutboxQuery }) {
+  const [t, words] = await Promise.all([getTranslations('manage.outbox'), getTranslations('reports.outbox')]);
+  return (
+    <>
+      <States state={state} topic={topic} t={t} />
+      {topic && (
+        <p className="mb-4 flex flex-wrap gap-x-4 text-13">
+          {t(since ? 'onlyToday' : 'only', { kind: topicText(topic, { t: words, kinds: t }) })}
+          <TextLink href={paths.manageOutbox({ state })}>{t('everyKind')}</TextLink>
+        </p>
+      )}
+    </>
+  );
+}
 
-export async function OutboxStates({ state }: { state: State }) {
-  const t = await getTranslations('manage.outbox');
+type StatesProps = Pick<OutboxQuery, 'state' | 'topic'> & { t: Awaited<ReturnType<typeof getTranslations<'manage.outbox'>>> };
+
+function States({ state, topic, t }: StatesProps) {
   return (
     <ul className="mb-4 flex flex-wrap gap-x-5 text-14">
       {outboxStates.map((one) => (
         <li key={one}>
           <a
-            href={paths.manageOutbox({ state: one })}
+            href={paths.manageOutbox({ state: one, topic })}
             data-soft
             aria-current={one === state ? 'page' : undefined}
             className={`block py-1 hover:underline ${one === state ? 'font-bold' : 'text-soft'}`}
@@ -43,11 +61,13 @@ function placeOf(mail: MailPayload | null): string | null {
 }
 
 /** The deliveries of one state in plain words, and for those that were not made another try. */
-export async function OutboxTable({ viewer, state }: { viewer: Viewer; state: State }) {
+export async function OutboxTable({ viewer, query }: { viewer: Viewer; query: OutboxQuery }) {
+  const { state, topic } = query;
+  const since = query.since && state === 'delivered' ? officeMidnight(clock.machine()) : undefined;
   const [t, locale, rows] = await Promise.all([
     getTranslations('manage.outbox'),
     getLocale(),
-    listOutbox(viewer, state),
+    listOutbox(viewer, state, { topic, since }),
   ]);
   const heads = await getMailHeads(viewer, rows);
   const moment = (at: Date) => formatMoment(at, locale, OFFICE_TIME_ZONE);

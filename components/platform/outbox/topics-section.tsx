@@ -2,14 +2,12 @@ import { Figure, timeText } from '@/components/sales/report/figure';
 import { ReportSection } from '@/components/sales/report/report-section';
 import { TextLink } from '@/components/shell/agency-page';
 import { Table } from '@/components/ui/table';
-import { dayAt, instantAt } from '@/lib/catalogue/place/property-time';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
 import { getTranslations } from '@/lib/platform/i18n/translations';
-import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { listTopics } from '@/lib/platform/outbox/queries';
-import { CHAT_TOPIC, CHECKOUT_TOPIC, MAIL_TOPIC, SANDBOX_TOPIC } from '@/lib/platform/outbox/types';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import { officeMidnight, topicText } from './topic-words';
 
 /** What leaves the house, kind by kind. By the machine's clock, as deliveries are. */
 export async function TopicsSection({ viewer }: { viewer: Viewer }) {
@@ -19,15 +17,12 @@ export async function TopicsSection({ viewer }: { viewer: Viewer }) {
     getTranslations('manage.outbox'),
   ]);
   const now = clock.machine();
-  const topics = await listTopics(viewer, instantAt(dayAt(now, OFFICE_TIME_ZONE), '00:00', OFFICE_TIME_ZONE));
-  const kindOf = (topic: string) => {
-    if (topic === MAIL_TOPIC) return t('mail');
-    const isTold = topic === SANDBOX_TOPIC || topic === CHAT_TOPIC || topic === CHECKOUT_TOPIC;
-    return isTold ? kinds(`kind.${topic}`) : topic;
+  const topics = await listTopics(viewer, officeMidnight(now));
+  const kindOf = (topic: string) => topicText(topic, { t, kinds });
+  const opened = (topic: string, state: 'waiting' | 'failed' | 'delivered', count: number) => {
+    const since = state === 'delivered' ? 'today' : undefined;
+    return <Figure href={count === 0 ? null : paths.manageOutbox({ state, topic, since })}>{count}</Figure>;
   };
-  const opened = (state: 'waiting' | 'failed' | 'delivered', count: number) => (
-    <Figure href={count === 0 ? null : paths.manageOutbox({ state })}>{count}</Figure>
-  );
   const minutes = (since: Date) => timeText(words, Math.ceil((now.getTime() - since.getTime()) / 60_000));
   return (
     <ReportSection
@@ -47,10 +42,10 @@ export async function TopicsSection({ viewer }: { viewer: Viewer }) {
         empty={t('empty')}
         columns={[
           { head: t('kind'), cell: ({ topic }) => <b>{kindOf(topic)}</b> },
-          { head: t('waiting'), isFigure: true, cell: ({ waiting }) => opened('waiting', waiting) },
+          { head: t('waiting'), isFigure: true, cell: ({ topic, waiting }) => opened(topic, 'waiting', waiting) },
           { head: t('oldest'), isFigure: true, cell: ({ oldest }) => oldest && minutes(oldest) },
-          { head: t('sent'), isFigure: true, cell: ({ sent }) => sent },
-          { head: t('failed'), isFigure: true, cell: ({ failed }) => opened('failed', failed) },
+          { head: t('sent'), isFigure: true, cell: ({ topic, sent }) => opened(topic, 'delivered', sent) },
+          { head: t('failed'), isFigure: true, cell: ({ topic, failed }) => opened(topic, 'failed', failed) },
         ]}
       />
       <p className="no-print mt-2">

@@ -31,7 +31,7 @@ export async function SupervisorBand({ viewer, leads, members, week }: Props) {
   const waiting = Number(leads.totals[0]?.values.requested ?? 0);
   const left = leads.rows.filter(({ label }) => label === null);
   const alone = sum(left.flatMap(({ values }) => standing.map((state) => Number(values[state] ?? 0))));
-  const [only] = left.length === 1 ? left : [];
+  const theirs = { key: left.map(({ key }) => key).join(','), currency: null };
   const soon = sum(due.map((one) => one.soon));
   return (
     <section
@@ -53,7 +53,7 @@ export async function SupervisorBand({ viewer, leads, members, week }: Props) {
       <Cell
         name={t('nobody')}
         value={alone}
-        href={only ? leadsHref(viewer, listOf(ofState, 'undecided', { key: only.key, currency: null })) : null}
+        href={leadsHref(viewer, listOf(ofState, 'undecided', theirs))}
         under={t('nobodyNote', { count: alone })}
         deeds={left.flatMap(({ key, values }) => {
           const count = sum([...standing, 'confirmed' as const].map((state) => Number(values[state] ?? 0)));

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/shell/agency-page';
 import { PageSwitch } from '@/components/shell/page-switch';
 import { dayAt } from '@/lib/catalogue/place/property-time';
-import { addDays } from '@/lib/platform/dates';
+import { addDays, formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
@@ -96,8 +96,12 @@ function Sifted({ telling: { t, locale, now }, view: { query, hrefOf } }: { tell
   if (!query.on && !query.of) return null;
   return (
     <p className="mb-3 flex flex-wrap gap-x-4 text-13">
-      {query.on ? t('onlyOn', { day: dayText(query.on, locale, now) }) : t('onlyOf')}
-      <TextLink href={hrefOf({ on: undefined, of: undefined })}>{t('everything')}</TextLink>
+      {!query.on
+        ? t('onlyOf')
+        : query.to
+          ? t('onlyTo', { days: formatRange(query.on, query.to, locale, { year: false, weekday: true, month: 'short' }) })
+          : t('onlyOn', { day: dayText(query.on, locale, now) })}
+      <TextLink href={hrefOf({ on: undefined, to: undefined, of: undefined })}>{t('everything')}</TextLink>
     </p>
   );
 }
@@ -163,7 +167,7 @@ function Nothing({ t, view: { query, hrefOf } }: { t: TodayT; view: TodayView })
       <p className="font-bold">{isSifted ? t('emptyKind') : t('empty.title')}</p>
       {isSifted ? (
         <p className="mt-1">
-          <TextLink href={hrefOf({ kind: undefined, day: undefined, on: undefined, of: undefined })}>
+          <TextLink href={hrefOf({ kind: undefined, day: undefined, on: undefined, to: undefined, of: undefined })}>
             {t('everything')}
           </TextLink>
         </p>

@@ -15,7 +15,7 @@ type Props = {
   counts: readonly WeekCount[];
   /** Whose deadlines have a column of their own; null: the supervisors'. */
   people: readonly { id: string | null; name: string }[];
-  hrefOf: (of: { on?: string; kind?: string; of?: string }) => string;
+  hrefOf: (of: { on?: string; to?: string; kind?: string; of?: string }) => string;
   locale: Locale;
   now: Date;
 };
@@ -49,6 +49,7 @@ export async function WeekSection({ days, counts, people, hrefOf, locale, now }:
   const sum = (isOf: (one: WeekCount) => boolean) => counts.filter(isOf).reduce((all, { count }) => all + count, 0);
   const most = Math.max(1, ...days.map((day) => sum((one) => one.day === day)));
   const [first, last] = [days[0], days.at(-1)];
+  const week = { on: first, to: last };
   const figure = (value: number, href: string | null) => (
     <span className={value === 0 ? 'text-soft' : ''}>
       <Figure href={value === 0 ? null : href}>{value}</Figure>
@@ -118,10 +119,15 @@ export async function WeekSection({ days, counts, people, hrefOf, locale, now }:
                 {reports('week.sum')}
               </th>
               <td aria-hidden="true" />
-              <td className="figures px-2.5 py-2 text-right">{sum(() => true)}</td>
-              {columns.map(({ key, isOf }) => (
+              <td className="figures px-2.5 py-2 text-right">
+                {figure(
+                  sum(() => true),
+                  hrefOf(week),
+                )}
+              </td>
+              {columns.map(({ key, isOf, asked }) => (
                 <td key={key} className="figures px-2.5 py-2 text-right max-desk:hidden">
-                  {sum(isOf)}
+                  {figure(sum(isOf), hrefOf({ ...week, ...asked }))}
                 </td>
               ))}
             </tr>

@@ -55,11 +55,20 @@ const states = {
   delivered: { deliveredAt: { not: null } },
 };
 
-/** The newest deliveries of a state; for admins only. */
-export async function listOutbox(viewer: Viewer, state: OutboxLine['state']): Promise<OutboxLine[]> {
+/** The newest deliveries of a state, of one kind and since a moment where these are named; for admins only. */
+export async function listOutbox(
+  viewer: Viewer,
+  state: OutboxLine['state'],
+  { topic, since }: { topic?: string | undefined; since?: Date | undefined } = {},
+): Promise<OutboxLine[]> {
   requireAdmin(viewer);
+  const deliveredSince = since ? { deliveredAt: { gte: since } } : {};
   const rows = await inProductScope((tx) =>
-    tx.outbox.findMany({ where: states[state], orderBy: { id: 'desc' }, take: LONGEST_LIST }),
+    tx.outbox.findMany({
+      where: { AND: [states[state], deliveredSince, topic ? { topic } : {}] },
+      orderBy: { id: 'desc' },
+      take: LONGEST_LIST,
+    }),
   );
   return rows.map(({ id, topic, payload, attempts, lastError, createdAt, nextAttemptAt }) => {
     const mail = mailPayloadSchema.safeParse(payload);

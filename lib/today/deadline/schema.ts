@@ -34,6 +34,8 @@ const pageQuerySchema = z.object({
   kind: z.enum(todayGroups).optional().catch(undefined),
   day: z.custom<PlainDate>(isPlainDate).optional().catch(undefined),
   on: z.custom<PlainDate>(isPlainDate).optional().catch(undefined),
+  /** With `on` its last day; left out: that day alone. */
+  to: z.custom<PlainDate>(isPlainDate).optional().catch(undefined),
   of: z.string().trim().min(1).max(64).optional().catch(undefined),
   due: z.coerce.number().int().min(DUE_AT_FIRST).max(200).default(DUE_AT_FIRST).catch(DUE_AT_FIRST),
   /** The deadline whose line is opened. */
@@ -43,7 +45,7 @@ export type TodayPageQuery = z.output<typeof pageQuerySchema>;
 
 export function readTodayQuery(asked: Record<string, string | string[] | undefined>): TodayPageQuery {
   const first = (name: string) => [asked[name]].flat()[0] || undefined;
-  const names = ['kind', 'day', 'on', 'of', 'due', 'open'] as const;
+  const names = ['kind', 'day', 'on', 'to', 'of', 'due', 'open'] as const;
   return pageQuerySchema.parse(Object.fromEntries(names.map((name) => [name, first(name)])));
 }
 

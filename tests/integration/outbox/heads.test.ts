@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { getMailHeads } from '@/lib/documents/mail/heads';
 import { deliverDue } from '@/lib/entry/worker/deliver';
-import { listOutbox } from '@/lib/platform/outbox/queries';
+import { listOutbox, listTopics } from '@/lib/platform/outbox/queries';
 import { SUBJECT_GONE } from '@/lib/platform/outbox/rules';
 import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
@@ -39,4 +39,27 @@ it('what a mail was about and is gone is given up with that reason, and has no h
   const lines = await listOutbox(admin, 'failed');
   expect(lines.map(({ lastError }) => lastError)).toEqual([SUBJECT_GONE, SUBJECT_GONE]);
   expect((await getMailHeads(admin, lines)).size).toBe(0);
+});
+
+it('a figure of what leaves the house opens its kind alone, of what went out today’s', async () => {
+  const now = new Date();
+  const today = new Date(now.getTime() - 3_600_000);
+  const base = { payload: {}, nextAttemptAt: now };
+  const rows = [
+    { topic: 'chat', deliveredAt: now },
+    { topic: 'chat', deliveredAt: new Date(today.getTime() - 1) },
+    { topic: 'chat' },
+    { topic: 'sandbox', failedAt: now },
+    { topic: 'sandbox' },
+  ];
+  await ownerDb.outbox.createMany({ data: rows.map((row, index) => ({ ...base, ...row, key: `figure:${index}` })) });
+  for (const { topic, waiting, sent, failed } of await listTopics(admin, today)) {
+    expect([
+      topic,
+      (await listOutbox(admin, 'waiting', { topic })).length,
+      (await listOutbox(admin, 'delivered', { topic, since: today })).length,
+      (await listOutbox(admin, 'failed', { topic })).length,
+    ]).toEqual([topic, waiting, sent, failed]);
+  }
+  expect((await listOutbox(admin, 'delivered')).length).toBe(2);
 });

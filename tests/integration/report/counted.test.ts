@@ -86,6 +86,16 @@ describe('a figure opens the list it counts', () => {
   });
 });
 
+it('leads of several colleagues together open as one list', async () => {
+  const { rows } = await reportOf(supervisor, { measure: 'conversion', group: 'colleague' });
+  const two = rows.slice(0, 2);
+  expect(two).toHaveLength(2);
+  const key = two.map((row) => row.key).join(',');
+  const list = listOf({ measure: 'conversion', group: 'colleague' }, 'undecided', { key, currency: null });
+  const { all } = await countLeads(supervisor, filterOf(readDashboardQuery(list ?? {}), 'team', SEEN));
+  expect(all).toBe(two.reduce((sum, { values }) => sum + Number(values.undecided), 0));
+});
+
 describe('an amount of commission', () => {
   it.each(groupsOf('commission'))('by %s opens the leads it is of', async (group) => {
     const query = { measure: 'commission', group } as const;

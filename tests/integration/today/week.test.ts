@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { clock } from '@/lib/platform/clock';
+import type { PlainDate } from '@/lib/platform/dates';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { listToday } from '@/lib/today/deadline/queries/list';
 import { countWeek } from '@/lib/today/deadline/queries/week';
@@ -31,7 +32,7 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-const countOf = async (query: Partial<TodayQuery>) =>
+const countOf = async (query: Partial<TodayQuery> & { to?: PlainDate | undefined }) =>
   (await listToday(supervisor, brand, { scope: 'team', limit: 200, ...query })).results.length;
 
 it('each figure of the week opens the deadlines it counts, what is put off among them', async () => {
@@ -56,4 +57,7 @@ it('each figure of the week opens the deadlines it counts, what is put off among
     }
   }
   expect(compared).toBeGreaterThan(3);
+  const week = { on: days[0], to: days.at(-1) };
+  expect(await countOf(week)).toBe(sum(() => true));
+  expect(await countOf({ ...week, kind: 'money' })).toBe(sum(({ group }) => group === 'money'));
 });

@@ -80,7 +80,7 @@ export function whereCounted(counted: Counted, ended: Where, now: Date): Where {
   const { agent, agency, supplier, destination, currency, stage, loss, answer } = counted;
   return {
     AND: [
-      ...(agent ? [{ userId: agent }] : []),
+      ...(agent ? [{ userId: { in: agent.split(',') } }] : []),
       ...(agency ? [{ agencyId: agency }] : []),
       ...(supplier ? [{ OR: [{ hotelId: supplier }, { property: { operatorId: supplier } }] }] : []),
       ...(destination ? [{ OR: [{ hotel: { cityId: destination } }, { property: { cityId: destination } }] }] : []),

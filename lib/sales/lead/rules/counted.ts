@@ -16,7 +16,8 @@ const word = z.string().trim().min(1).max(64).optional().catch(undefined);
 
 /** Of the address of a list: what a figure of a report counts. With it the list shows the same leads. */
 export const countedShape = {
-  agent: word,
+  /** One, or several with commas between. */
+  agent: z.string().trim().min(1).max(2000).optional().catch(undefined),
   agency: word,
   /** A hotel, or an operator. */
   supplier: word,

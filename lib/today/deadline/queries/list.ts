@@ -197,9 +197,14 @@ export async function listToday(
   brand: Brand,
   /**
    * `isBesideRequests`: a list of what is asked of the house says that part of it already. `opened`: the line a page has
-   * opened, which stays in its place when it is done.
+   * opened, which stays in its place when it is done. `to`: of the days from `on` to it.
    */
-  query: TodayQuery & { leadId?: string; isBesideRequests?: true; opened?: string | undefined },
+  query: TodayQuery & {
+    leadId?: string;
+    isBesideRequests?: true;
+    opened?: string | undefined;
+    to?: PlainDate | undefined;
+  },
 ): Promise<ListedToday> {
   const own = scopesOf(viewer);
   const scope = own.find((one) => one === query.scope) ?? own[0] ?? 'mine';
@@ -207,9 +212,9 @@ export async function listToday(
   const seesPayouts = seesHeld(viewer, brand);
   const all = openDeadlines(viewer, scope, seesPayouts, now);
   const open = query.isBesideRequests ? Prisma.sql`${all} AND d.kind <> 'answerDue'` : all;
-  const { kind, until, limit, leadId, on, of, opened } = query;
+  const { kind, until, limit, leadId, on, to = on, of, opened } = query;
   const shown = kind === 'snoozed' ? Prisma.sql`back > ${now}` : Prisma.sql`(back IS NULL OR back <= ${now})`;
-  const where = Prisma.sql`${on ? Prisma.sql`greatest(${dayOfDeadline}, ${dayAt(now, OFFICE_TIME_ZONE)}) = ${on}` : shown}
+  const where = Prisma.sql`${on ? Prisma.sql`greatest(${dayOfDeadline}, ${dayAt(now, OFFICE_TIME_ZONE)}) BETWEEN ${on} AND ${to}` : shown}
     ${of ? Prisma.sql`AND user_id IS NOT DISTINCT FROM ${of === 'nobody' ? null : of}` : Prisma.empty}
     ${kind && kind !== 'snoozed' ? Prisma.sql`AND kind::text = ANY (${[...kindsOf(kind)]})` : Prisma.empty}
     ${leadId ? Prisma.sql`AND subject = 'lead' AND subject_id = ${leadId}` : Prisma.empty}

@@ -92,11 +92,11 @@ type Asked = Record<string, string | string[] | undefined>;
 
 async function todayView(viewer: Viewer, brand: EffectiveBrand, asked: Asked, isTeam: boolean): Promise<TodayView> {
   const query = readTodayQuery(asked);
-  const { kind, day: until, on, of, due: limit, open: opened } = query;
+  const { kind, day: until, on, to, of, due: limit, open: opened } = query;
   const scope = isTeam ? 'team' : undefined;
   return {
-    ...{ query, today: await listToday(viewer, brand, { scope, kind, until, on, of, limit, opened }) },
+    ...{ query, today: await listToday(viewer, brand, { scope, kind, until, on, to, of, limit, opened }) },
     doer: { viewer, brand },
-    hrefOf: (changes) => paths.dashboard({ scope, kind, day: until, on, of, ...changes }),
+    hrefOf: (changes) => paths.dashboard({ scope, kind, day: until, on, to, of, ...changes }),
   };
 }

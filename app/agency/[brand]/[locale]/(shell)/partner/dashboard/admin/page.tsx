@@ -111,7 +111,7 @@ async function NothingYet() {
 /** What waits for the house, or what is due with everybody. */
 async function todayView(viewer: Viewer, brand: EffectiveBrand, asked: Asked): Promise<TodayView> {
   const query = readTodayQuery(asked);
-  const { kind, day: until, on, of, due: limit, open: opened } = query;
+  const { kind, day: until, on, to, of, due: limit, open: opened } = query;
   const scope = asked.scope === 'all' ? 'all' : undefined;
   const scopes = [
     { scope: 'house', href: paths.adminDashboard() },
@@ -119,8 +119,8 @@ async function todayView(viewer: Viewer, brand: EffectiveBrand, asked: Asked): P
   ] as const;
   return {
     ...{ query, leadsHref: paths.adminDashboard({ scope: 'leads' }), scopes: viewer.isActing ? [] : scopes },
-    today: await listToday(viewer, brand, { scope, kind, until, on, of, limit, opened }),
+    today: await listToday(viewer, brand, { scope, kind, until, on, to, of, limit, opened }),
     doer: { viewer, brand },
-    hrefOf: (changes) => paths.adminDashboard({ scope, kind, day: until, on, of, ...changes }),
+    hrefOf: (changes) => paths.adminDashboard({ scope, kind, day: until, on, to, of, ...changes }),
   };
 }

@@ -18,12 +18,12 @@ export default async function ManagedOutbox({ searchParams }: Props) {
   const viewer = await guardPage('admin');
   if (!viewer) return null;
   const [t, asked] = await Promise.all([getTranslations('manage.outbox'), searchParams]);
-  const { state } = outboxQuerySchema.parse(asked);
+  const query = outboxQuerySchema.parse(asked);
   return (
     <ManagePage title={t('title')}>
-      <OutboxStates state={state} />
-      <Suspense key={state} fallback={<LinesSkeleton />}>
-        <OutboxTable viewer={viewer} state={state} />
+      <OutboxStates query={query} />
+      <Suspense key={JSON.stringify(query)} fallback={<LinesSkeleton />}>
+        <OutboxTable viewer={viewer} query={query} />
       </Suspense>
     </ManagePage>
   );
