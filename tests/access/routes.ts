@@ -289,6 +289,7 @@ export const routes: Readonly<Record<string, Declaration>> = {
   'GET dev/mail': open('200'),
   'GET dev/clock': open('200'),
   'POST dev/clock': open('422', empty),
+  'GET dev/next-deadline': { target: 'none', answers: { ...admins, everybody: '200' } },
   // Where nobody who started it could begin anew; tests/integration/route/reset asks the rest.
   'GET dev/reset': open('404'),
   'POST dev/reset': open('404', empty),

@@ -36,6 +36,16 @@ test('an admin moves the clock by an hour, by a day and back to now, and comes i
     await expect(bar).toContainText(demonstration.moved);
     await expect(button(demonstration.back)).toBeEnabled();
   }
+  // Named as soon as somebody reaches for it, and then it is that moment.
+  const { next } = await page.evaluate(async () => (await fetch('/api/dev/next-deadline')).json());
+  await expect(bar).not.toContainText(next.text);
+  await button(demonstration.toNext).focus();
+  await expect(bar).toContainText(`${demonstration.nextIs.replace('{moment}', next.moment)}: ${next.text}`);
+  await button(demonstration.toNext).press('Enter');
+  const reached = async () => Date.now() + 1000 * (await ahead()) - Date.parse(next.until);
+  await expect.poll(reached).toBeGreaterThan(0);
+  expect(await reached()).toBeLessThan(60_000);
+  await expect(bar).not.toContainText(next.text);
   await button(demonstration.back).click();
   await expect.poll(ahead).toBe(0);
   await expect(bar).toContainText(demonstration.real);

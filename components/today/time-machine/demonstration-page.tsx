@@ -1,30 +1,23 @@
 import { TextLink } from '@/components/shell/agency-page';
 import { DemonstrationPeople } from '@/components/shell/sign-in/demonstration-people';
-import { storefrontBrand } from '@/lib/platform/addresses/hosts';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
-import { formatMoment, formatWeekday, toDateOnly } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
 import { getTranslations } from '@/lib/platform/i18n/translations';
-import { linkOrigin } from '@/lib/platform/link-origin';
-import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
+import { formatMoney, money } from '@/lib/platform/money';
 import { starter } from '@/lib/platform/starter';
 import type { DeadlineJson } from '@/lib/today/deadline/schema';
-import { type Telling, whatText, whomText } from '@/lib/today/deadline/words';
-import type { Demonstration, Moved } from '@/lib/today/time-machine/queries';
+import type { Telling } from '@/lib/today/deadline/words';
+import type { ClientPayment, Demonstration, Moved } from '@/lib/today/time-machine/queries';
+import { dueText, momentOf } from '@/lib/today/time-machine/words';
 import { BeginAnew } from './begin-anew';
 import { ClockButtons } from './clock-buttons';
-import { stepsOf } from './demonstration-bar';
+import { type DemonstrationT as T, placesOf, stepsOf } from './demonstration-bar';
 import { FollowWorker } from './follow-worker';
 
 /** The worker looks for what is due every two seconds. */
 const FOLLOWED_MS = 12_000;
-
-type T = Awaited<ReturnType<typeof getTranslations<'demonstration'>>>;
-
-const momentOf = (at: Date, locale: Locale) =>
-  `${formatWeekday(toDateOnly(at, OFFICE_TIME_ZONE), locale)} ${formatMoment(at, locale, OFFICE_TIME_ZONE)}`;
 
 const head = 'mb-2 font-sans text-16 leading-6 font-bold tracking-normal';
 
@@ -35,11 +28,10 @@ type Props = {
   telling: Telling;
 };
 
-export async function DemonstrationDesk({ demonstration: { now, offsetSeconds, moved }, next, telling }: Props) {
-  const t = await getTranslations('demonstration');
+export async function DemonstrationDesk({ demonstration: { now, offsetSeconds, moved, payments }, next, telling }: Props) {
+  const [t, dues] = await Promise.all([getTranslations('demonstration'), getTranslations('dues')]);
   const { locale } = telling;
   const anew = starter();
-  const storefront = linkOrigin({ brandId: storefrontBrand, locale });
   return (
     <div className="grid gap-10 wide:grid-cols-[minmax(0,1fr)_320px]">
       <div className="grid min-w-0 content-start gap-9">
@@ -66,23 +58,18 @@ export async function DemonstrationDesk({ demonstration: { now, offsetSeconds, m
           {next && (
             <p className="mt-3 text-13">
               <span className="block text-soft">{t('nextIs', { moment: momentOf(new Date(next.until), locale) })}</span>
-              {[whatText(next, telling), whomText(next, telling).name].filter(Boolean).join(', ')}
+              {dueText(next, telling)}
             </p>
           )}
         </section>
         {moved && <WhatCame t={t} moved={moved} locale={locale} />}
+        <Payments t={t} dues={dues} payments={payments} locale={locale} />
       </div>
       <aside aria-label={t('places')} className="grid content-start gap-7 text-14">
         <section>
           <h2 className={head}>{t('places')}</h2>
           <ul className="grid gap-1.5">
-            {[
-              { href: `${storefront}${paths.devMailbox()}`, label: t('place.mails') },
-              { href: paths.managePayoutRuns(), label: t('place.payouts') },
-              { href: paths.conversations(), label: t('place.conversations') },
-              { href: paths.manageOutbox(), label: t('place.outbox') },
-              { href: `${storefront}/`, label: t('place.storefront') },
-            ].map(({ href, label }) => (
+            {placesOf(t, locale).map(({ href, label }) => (
               <li key={label}>
                 <TextLink href={href} hasArrow>
                   {label}
@@ -156,6 +143,49 @@ function WhatCame({ t, moved, locale }: { t: T; moved: Moved; locale: Locale }) 
           </div>
         </div>
       )}
+    </section>
+  );
+}
+
+type PaymentsProps = {
+  t: T;
+  dues: Telling['dues'];
+  payments: readonly ClientPayment[];
+  locale: Locale;
+};
+
+/** What clients paid or were about to pay at the processor, the newest first. */
+function Payments({ t, dues, payments, locale }: PaymentsProps) {
+  return (
+    <section id="payments" aria-labelledby="payments-title">
+      <h2 id="payments-title" className={head}>
+        {t('place.payments')}
+      </h2>
+      {payments.length === 0 && <p className="text-14 text-soft">{t('noPayment')}</p>}
+      <ul>
+        {payments.map(({ id, at, leadId, client, house, due, amount, currency, status }) => (
+          <li key={id} className="border-b border-line-faint py-2 text-14">
+            <a
+              href={paths.dashboard({ 'hotel-lead-id': leadId })}
+              data-soft
+              className="flex flex-wrap justify-between gap-x-6 hover:underline"
+            >
+              <span>
+                {client}
+                <span className="block text-13 text-soft">
+                  {house}, {dues(`kind.${due}`)}
+                </span>
+              </span>
+              <span className="text-right">
+                <b className="figures">{formatMoney(money(Number(amount), currency))}</b>
+                <span className="block text-13 text-soft">
+                  {t(`payment.${status}`)}, {momentOf(at, locale)}
+                </span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

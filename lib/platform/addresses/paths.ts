@@ -183,6 +183,7 @@ export const paths = {
     devMail: () => '/api/dev/mail',
     devClock: () => '/api/dev/clock',
     devReset: () => '/api/dev/reset',
+    devNextDeadline: () => '/api/dev/next-deadline',
     frontendLogs: () => '/api/frontendlogs',
     openApi: () => '/api/openapi.json',
     sharePicture: (params?: Query) => withQuery('/api/share-picture', params),

@@ -1,10 +1,12 @@
 import 'server-only';
+import type { DueKind } from '@/lib/money/dues/types';
 import { scoped } from '@/lib/people/scope';
 import { type ClockMove, clock, readLastMove, readOffsetSeconds } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { isDemoMode } from '@/lib/platform/env';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
+import type { CheckoutStatus } from '@/prisma/generated/client';
 
 const MOST_TOLD = 12;
 
@@ -22,7 +24,20 @@ export type Moved = {
   mailCount: number;
 };
 
-export type Demonstration = { now: Date; offsetSeconds: number; moved: Moved | null };
+/** A client's checkout, with its card fee. */
+export type ClientPayment = {
+  id: string;
+  at: Date;
+  leadId: string;
+  client: string;
+  house: string;
+  due: DueKind;
+  amount: bigint;
+  currency: string;
+  status: CheckoutStatus;
+};
+
+export type Demonstration = { now: Date; offsetSeconds: number; moved: Moved | null; payments: ClientPayment[] };
 
 const leadSelect = {
   select: {
@@ -95,10 +110,30 @@ async function readMoved(viewer: Viewer, move: ClockMove, now: Date): Promise<Mo
   });
 }
 
+async function readPayments(viewer: Viewer): Promise<ClientPayment[]> {
+  const rows = await scoped(viewer, (tx) =>
+    tx.paymentCheckout.findMany({
+      select: {
+        ...{ id: true, createdAt: true, settledAt: true, amount: true, cardFee: true, currency: true, status: true },
+        due: { select: { kind: true, lead: leadSelect } },
+      },
+      orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
+      take: MOST_TOLD,
+    }),
+  );
+  return rows.map(({ id, createdAt, settledAt, amount, cardFee, currency, status, due: { kind, lead } }) => ({
+    ...{ id, at: settledAt ?? createdAt, due: kind, amount: amount + cardFee, currency, status },
+    leadId: lead.id,
+    client: `${lead.clientFirstName} ${lead.clientLastName}`,
+    house: (lead.hotel ?? lead.property)?.name ?? '',
+  }));
+}
+
 /** The clock of the demonstration and what its last move has done, for admins; null where there is no demonstration. */
 export async function getDemonstration(viewer: Viewer): Promise<Demonstration | null> {
   requireAdmin(viewer);
   if (!isDemoMode) return null;
   const [now, offsetSeconds, move] = [await clock.now(), await readOffsetSeconds(), await readLastMove()];
-  return { now, offsetSeconds, moved: move && (await readMoved(viewer, move, now)) };
+  const [moved, payments] = [move && (await readMoved(viewer, move, now)), await readPayments(viewer)];
+  return { now, offsetSeconds, moved, payments };
 }

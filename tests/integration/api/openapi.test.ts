@@ -60,6 +60,7 @@ describe('OpenAPI document', () => {
       '/api/{{...path}}',
       '/api/dev/mail',
       '/api/dev/clock',
+      '/api/dev/next-deadline',
       '/api/dev/reset',
     ]);
     const routes = readdirSync('app/api', { recursive: true })

@@ -116,6 +116,8 @@ describe('in production', () => {
     expect((await call(mail.GET, asked)).status).toBe(404);
     const reset = await import('@/app/api/dev/reset/route');
     expect((await call(reset.POST, jsonRequest({ isSure: true }, sent))).status).toBe(404);
+    const next = await import('@/app/api/dev/next-deadline/route');
+    expect((await call(next.GET, asked)).status).toBe(404);
     const { clock: time, moveClock } = await import('@/lib/platform/clock');
     await expect(moveClock(3600)).rejects.toThrow('demo mode only');
     expect(Math.abs((await time.now()).getTime() - Date.now())).toBeLessThan(60_000);

@@ -4,7 +4,7 @@ import { scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { snoozeDeadline } from '@/lib/today/deadline/commands/snooze';
-import { listToday } from '@/lib/today/deadline/queries/list';
+import { findNextDeadline, listToday } from '@/lib/today/deadline/queries/list';
 import { type TodayQuery, todayJsonSchema } from '@/lib/today/deadline/schema';
 import type { DeadlineKind, DeadlineSide } from '@/lib/today/deadline/types';
 import { createMember, createProgrammes } from '@/tests/factories/agency';
@@ -95,6 +95,20 @@ describe('whose list', () => {
     expect(await idsOf(admin)).toEqual([ours]);
     expect(await idsOf(admin, { scope: 'all', limit: 200 })).toEqual(expect.arrayContaining([own, ours]));
   });
+});
+
+it('what is next is the first that lies ahead, of anybody, or of whom an admin acts for', async () => {
+  const [stage, other] = [await createStage(), await createStage()];
+  const admin = await viewerOf(await createUser({ role: 'admin' }));
+  await ownerDb.deadlineSnooze.deleteMany();
+  await ownerDb.deadline.deleteMany();
+  expect(await findNextDeadline(admin, brand)).toBeNull();
+  await put(stage, await save(stage), { hours: -1, kind: 'payment' });
+  const first = await put(stage, await save(stage), { hours: 1 });
+  const theirs = await put(other, await save(other), { hours: 2 });
+  expect(await findNextDeadline(admin, brand)).toMatchObject({ scope: 'all', line: { id: first } });
+  const acting = { ...admin, isActing: true, agency: other.agent.agency };
+  expect(await findNextDeadline(acting, brand)).toMatchObject({ scope: 'team', line: { id: theirs } });
 });
 
 describe('what is in it', () => {

@@ -237,3 +237,16 @@ export async function listToday(
     };
   });
 }
+
+/** The first that lies ahead, of anybody, or of the agency somebody acts for; null: there is none. */
+export async function findNextDeadline(
+  viewer: Viewer,
+  brand: Brand,
+): Promise<{ line: ListedDeadline; scope: TodayScope } | null> {
+  const scope = scopesOf(viewer).at(-1) ?? 'mine';
+  const now = await clock.now();
+  const open = openDeadlines(viewer, scope, seesHeld(viewer, brand), now);
+  const where = Prisma.sql`until > ${now}`;
+  const [row] = await scoped(viewer, (tx) => readRows(tx, { open, scope, where, limit: 1, kept: null }));
+  return row ? { line: toJson(row, now), scope } : null;
+}

@@ -5,12 +5,9 @@ import { DemonstrationDesk } from '@/components/today/time-machine/demonstration
 import { getPage } from '@/lib/catalogue/content/page';
 import { guardPage } from '@/lib/people/session/page';
 import { getTranslations } from '@/lib/platform/i18n/translations';
-import { listToday } from '@/lib/today/deadline/queries/list';
+import { findNextDeadline } from '@/lib/today/deadline/queries/list';
 import { getDemonstration } from '@/lib/today/time-machine/queries';
 import { currentBrand } from '@/lib/web/brand/page';
-
-/** More than these overdue ones before the next that lies ahead nobody has. */
-const LOOKED_THROUGH = 200;
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations('demonstration');
@@ -31,11 +28,11 @@ export default async function DemonstrationPage() {
     currentBrand(),
     getPage(),
   ]);
-  const { scope, results } = await listToday(viewer, brand, { scope: 'all', limit: LOOKED_THROUGH });
-  const next = results.find(({ until }) => new Date(until) > now) ?? null;
+  const next = await findNextDeadline(viewer, brand);
+  const telling = { t: today, dues, scope: next?.scope ?? 'all', locale, now } as const;
   return (
     <ManagePage title={t('title')} lead={t('lead')}>
-      <DemonstrationDesk demonstration={demonstration} next={next} telling={{ t: today, dues, scope, locale, now }} />
+      <DemonstrationDesk demonstration={demonstration} next={next?.line ?? null} telling={telling} />
     </ManagePage>
   );
 }
