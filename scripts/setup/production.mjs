@@ -33,6 +33,16 @@ export function readUnit(text) {
   return { command, args, environment };
 }
 
+/**
+ * What somebody might set in the hope of a demonstration or of another time: no name of it means anything to the product. The
+ * tests build and serve with all of it.
+ */
+export const SWITCHES = {
+  ...{ DEMO: 'true', DEMO_MODE: 'true', DEMONSTRATION: 'true', ALLOW_DEMONSTRATION: 'true', NEXT_PUBLIC_DEMO: 'true' },
+  ...{ CLOCK_OFFSET_SECONDS: '2592000', TIME_OFFSET: '2592000', NOW: '2030-01-01T00:00:00Z', FAKETIME: '+30d' },
+  ...{ DEV_MAIL: 'true', BEGINS_ANEW: 'true', STARTER: 'true', APP_VERSION: 'demo' },
+};
+
 /** What an operator writes into the environment, `{ app, owner }`; the services have the first, commands the second. */
 export function productionEnvironments({ databaseUrl, ownerUrl, issuerUrl }, ports) {
   const { PATH, HOME } = process.env;

@@ -16,7 +16,7 @@ import { root } from './places.mjs';
 import { freePort } from './ports.mjs';
 import { Problem } from './problem.mjs';
 import { endGroup } from './processes.mjs';
-import { installProduction, productionEnvironments, startServices } from './production.mjs';
+import { installProduction, productionEnvironments, SWITCHES, startServices } from './production.mjs';
 import { say, step, suite } from './report.mjs';
 import { seed } from './seed.mjs';
 import { keepWorker, startServer } from './serve.mjs';
@@ -102,6 +102,7 @@ async function prepareProduction({ database, directory, left }, onLine, stops) {
   left.push({ name: 'production', url: urls.ownerUrl });
   const ports = { web: await freePort(), issuer: await freePort(), smtp: await freePort(), https: await freePort() };
   const { app, owner } = productionEnvironments(urls, ports);
+  for (const environment of [app, owner]) Object.assign(environment, SWITCHES);
   const pids = path.join(directory, 'pids');
   let browser;
   await step('Browser', async (progress) => {

@@ -115,8 +115,12 @@ export { expect };
 
 export type Answer = { status: number; headers: http.IncomingHttpHeaders; text: string };
 
+type Asked = { method?: string; headers?: Record<string, string>; body?: object | undefined };
+
 /** One request past the browser, as the proxy passes it on: no redirects, no cookies kept. */
-export function get(address: string, headers: Record<string, string> = {}): Promise<Answer> {
+export const get = (address: string, headers: Record<string, string> = {}) => ask(address, { headers });
+
+export function ask(address: string, { method = 'GET', headers = {}, body }: Asked): Promise<Answer> {
   const { host, pathname, search } = new URL(address);
   const asked = {
     host,
@@ -126,8 +130,8 @@ export function get(address: string, headers: Record<string, string> = {}): Prom
     ...headers,
   };
   return new Promise((resolve, reject) => {
-    const request = http.get(
-      { host: 'localhost', port: ports.web, path: pathname + search, headers: asked },
+    const request = http.request(
+      { host: 'localhost', port: ports.web, method, path: pathname + search, headers: asked },
       (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -139,6 +143,7 @@ export function get(address: string, headers: Record<string, string> = {}): Prom
       },
     );
     request.on('error', reject);
+    request.end(body && JSON.stringify(body));
   });
 }
 

@@ -1,17 +1,32 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { Client } from 'pg';
 import { alpineSlugs, infoSlugs } from '@/lib/platform/addresses/pages';
 import { paths } from '@/lib/platform/addresses/paths';
+import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { agencyPages } from '@/prisma/reference/agency-pages/all';
 import { isAwake } from '../e2e/pages';
 import { words } from '../e2e/words';
-import { expect, get, type Mail, mailTo, origins, pidOf, test } from './stage';
+import { ask, expect, get, type Mail, mailTo, origins, pidOf, test } from './stage';
 
 /** From an empty database, as README and docs/production say: what the first visitors and the first administrator find. */
 
 const PASSWORD = 'snow on quiet roofs';
 /** Whom the README's commands have named administrator. */
 const ADMIN = 'someone@agency.example';
+
+const DAY_SECONDS = 86_400;
+/** All that moves the time of a demonstration, or tells of it. */
+const MOVERS: [string, string, object?][] = [
+  ['GET', '/api/dev/clock'],
+  ['POST', '/api/dev/clock', { offsetSeconds: 30 * DAY_SECONDS }],
+  ['POST', '/api/dev/clock', { bySeconds: 3600 }],
+  ['POST', '/api/dev/clock', { past: '2030-01-01T00:00:00Z' }],
+  ['GET', '/api/dev/next-deadline'],
+  ['GET', '/api/dev/mail'],
+  ['GET', '/api/dev/reset'],
+  ['POST', '/api/dev/reset', { isSure: true }],
+];
 
 for (const locale of ['en', 'de'] as const) {
   const { none } = words[locale].destination;
@@ -112,7 +127,36 @@ test('the first administrator signs in and manages', async ({ page, context, mai
   }
   await page.goto(`${origins.agency}/partner/manage/audit`);
   await expect(page.getByText('made the account of').last()).toBeVisible();
+  await timeStands(page, context);
 });
+
+/** As an administrator, with every switch set in the environment and what a demonstration would have kept in the database. */
+async function timeStands(page: Page, context: BrowserContext): Promise<void> {
+  const database = new Client({ connectionString: process.env.DATABASE_URL });
+  await database.connect();
+  const move = { from: '2030-01-01T00:00:00.000Z', to: '2030-02-01T00:00:00.000Z', at: new Date().toISOString() };
+  for (const [key, value] of Object.entries({ 'clock.offsetSeconds': 30 * DAY_SECONDS, 'clock.moved': move })) {
+    await database.query('INSERT INTO setting (key, value) VALUES ($1, $2)', [key, JSON.stringify(value)]);
+  }
+  await database.end();
+  const session = (await context.cookies(origins.agency)).map(({ name, value }) => `${name}=${value}`);
+  const hoped = ['demo', 'demonstration', 'clock', 'now', '__Host-clock.offsetSeconds'].map((name) => `${name}=2592000`);
+  const headers = {
+    ...{ cookie: [...session, ...hoped].join('; '), origin: origins.agency, 'content-type': 'application/json' },
+    ...{ 'x-alpenglow-demo': 'true', 'x-alpenglow-now': '2030-01-01', date: 'Tue, 01 Jan 2030 00:00:00 GMT' },
+  };
+  for (const [method, path, body] of MOVERS) {
+    const { status } = await ask(`${origins.agency}${path}`, { method, headers, body });
+    expect([method, path, status]).toEqual([method, path, 404]);
+  }
+  const { status, text } = await get(`${origins.agency}/api/today?demo=true&now=2030-01-01`, headers);
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: OFFICE_TIME_ZONE }).format(new Date());
+  expect([status, JSON.parse(text).days[0].day]).toEqual([200, today]);
+  await page.goto(`${origins.agency}/partner/dashboard/admin`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: words.en.demonstration.title })).toHaveCount(0);
+  expect((await get(`${origins.agency}/partner/manage/demonstration`, headers)).status).toBe(404);
+}
 
 test('an agent registers, founds an agency and is through the onboarding', async ({ page, mails }) => {
   const { onboarding } = words.en;
