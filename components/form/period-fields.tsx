@@ -1,6 +1,6 @@
 'use client';
 
-import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
+import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { inputClass } from './field';
 import { fieldId, useForm } from './form-context';
@@ -11,11 +11,11 @@ type Props = { checkIn: string; checkOut: string; today: PlainDate; locale: Loca
 
 const names = { checkIn: 'period.checkIn', checkOut: 'period.checkOut' };
 
-const dayOf = (value: unknown): string => (isPlainDate(value) ? value : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 function daysOf(period: unknown): StayDays {
   const known: Partial<Record<PeriodEnd, unknown>> = typeof period === 'object' && period !== null ? period : {};
-  return { checkIn: dayOf(known.checkIn), checkOut: dayOf(known.checkOut) };
+  return { checkIn: textOf(known.checkIn), checkOut: textOf(known.checkOut) };
 }
 
 /** Arrival and departure of a form that is native until it is touched. */
@@ -30,11 +30,12 @@ export function PeriodFields({ checkIn, checkOut, today, locale }: Props) {
       names={names}
       labels={{ checkIn, checkOut }}
       days={controller ? daysOf(controller.getState().values.period) : undefined}
-      initial={{ checkIn: dayOf(posted[names.checkIn]), checkOut: dayOf(posted[names.checkOut]) }}
+      initial={{ checkIn: textOf(posted[names.checkIn]), checkOut: textOf(posted[names.checkOut]) }}
       onDay={(end, day) => {
         if (controller) controller.set({ [names[end]]: day });
         else act((arrived) => arrived.set({ [names[end]]: day }));
       }}
+      keepsTexts
       said={said}
       isRequired
       today={today}

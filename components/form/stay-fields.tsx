@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { addDays, formatDay, formatWeekday, nightsBetween, type PlainDate, parsePlainDate } from '@/lib/platform/dates';
+import { addDays, formatDay, formatWeekday, isPlainDate, nightsBetween, type PlainDate, parsePlainDate } from '@/lib/platform/dates';
 import { readDay } from '@/lib/platform/day-reader';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { lastCheckOut, periodProblem } from '@/lib/rates/judge/rules/period';
@@ -24,10 +24,12 @@ type Props = {
   today: PlainDate;
   locale: Locale;
   words: StayFieldWords;
-  /** Where the form keeps them; otherwise they begin as `initial`. */
+  /** Where the form keeps them, what is typed and no day as text; otherwise they begin as `initial`. */
   days?: StayDays;
   initial?: StayDays;
   onDay?: (end: PeriodEnd, day: string) => void;
+  /** What is typed and no day is told, too, for a form that is kept through a reload (rule 7.14). */
+  keepsTexts?: boolean;
   /** A stay has to be named before the form is sent; one date alone is only where it may be (rule 4.1). */
   isRequired?: boolean;
   mayBeHalf?: boolean;
@@ -66,6 +68,13 @@ export type StayProblem = { end: PeriodEnd; key: string };
 
 type StayRules = { today: PlainDate; isRequired: boolean; mayBeHalf?: boolean };
 
+const among = (told: StayDays, isOf: (text: string) => boolean): Partial<StayDays> =>
+  Object.fromEntries(ends.filter((end) => isOf(told[end])).map((end) => [end, told[end]]));
+
+/** Of what a form keeps the days, and what was typed and is none. */
+const daysAmong = (told: StayDays): StayDays => ({ checkIn: '', checkOut: '', ...among(told, isPlainDate) });
+const textsAmong = (told: StayDays) => among(told, (text) => text !== '' && !isPlainDate(text));
+
 /** What a field says: a text that is no day, a date that is missing, or days that cannot be. */
 export function stayProblem(
   days: StayDays,
@@ -95,9 +104,11 @@ export function StayFields(props: Props) {
   const id = props.id ?? ownId;
   const root = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState(props.initial ?? { checkIn: '', checkOut: '' });
-  const days = props.days ?? own;
+  const told = props.days ?? own;
+  const days = daysAmong(told);
   /** Texts somebody is typing; a day that is chosen takes the place of its text. */
-  const [texts, setTexts] = useState<Partial<StayDays>>({});
+  const [typing, setTexts] = useState<Partial<StayDays>>({});
+  const texts = { ...textsAmong(told), ...typing };
   const [isAsked, setIsAsked] = useState(false);
   const wrong = stayProblem(days, texts, { today, isRequired, mayBeHalf });
   // A form that judges days itself still cannot judge a text.
@@ -113,6 +124,7 @@ export function StayFields(props: Props) {
     if (truth) writeDay(truth, read.kind === 'day' ? read.day : '');
     // Writing told of a day as the calendar does; the text stays until the field is left.
     setTexts((now) => ({ ...now, [end]: text }));
+    if (props.keepsTexts && read.kind !== 'day') props.onDay?.(end, read.kind === 'none' ? text : '');
   }
   function left(end: PeriodEnd): void {
     const kind = readDay(texts[end] ?? '', today).kind;

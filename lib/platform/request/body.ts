@@ -3,7 +3,7 @@ import { toUSVString } from 'node:util';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 
-const MAXIMUM_BYTES = 64 * 1024;
+export const MAXIMUM_BYTES = 64 * 1024;
 
 /** Field name → what was typed, as an urlencoded form sends it. */
 export type FormFields = Record<string, string | string[]>;
@@ -56,11 +56,6 @@ export async function readBytes(request: Request, maximum: number): Promise<Uint
     chunks.push(value);
   }
   return new Uint8Array(Buffer.concat(chunks));
-}
-
-/** The body as text, exactly as it came; throws 413 beyond 64 KB, before it is read where its length is announced. */
-export async function readLimited(request: Request, maximumBytes = MAXIMUM_BYTES): Promise<string> {
-  return Buffer.from(await readBytes(request, maximumBytes)).toString('utf8');
 }
 
 /** The body as text without a byte order mark. Throws 400 for bytes that are no UTF-8. */

@@ -1,7 +1,7 @@
 import 'server-only';
-import type { AppError } from '@/lib/platform/errors';
+import { AppError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
-import { readLimited } from '@/lib/platform/request/body';
+import { MAXIMUM_BYTES, readBytes } from '@/lib/platform/request/body';
 import { requestContext } from '@/lib/platform/request/context';
 import { toAppError } from './define';
 
@@ -11,8 +11,10 @@ type WebhookOptions = {
   signature: string;
   /** Of the body, where it may be more than any other. */
   maximumBytes?: number;
+  /** Whether anything is taken in here at all: before a body is read. */
+  isOpen?: () => boolean;
   /** Throws `AppError('invalidSignature')` for a body the sender did not sign. */
-  receive: (rawBody: string, signature: string) => Promise<void>;
+  receive: (rawBody: Buffer, signature: string) => Promise<void>;
 };
 
 /**
@@ -22,7 +24,8 @@ type WebhookOptions = {
 export function webhookRoute({
   name,
   signature,
-  maximumBytes,
+  maximumBytes = MAXIMUM_BYTES,
+  isOpen = () => true,
   receive,
 }: WebhookOptions): (request: Request) => Promise<Response> {
   return async (request) => {
@@ -31,7 +34,9 @@ export function webhookRoute({
     const answer = (status: number, headers?: AppError['headers']) =>
       new Response(null, { status, headers: { 'Cache-Control': 'no-store', 'X-Request-Id': requestId, ...headers } });
     try {
-      await receive(await readLimited(request, maximumBytes), request.headers.get(signature) ?? '');
+      if (!isOpen()) throw new AppError('notFound', { status: 404 });
+      const body = Buffer.from(await readBytes(request, maximumBytes));
+      await receive(body, request.headers.get(signature) ?? '');
       log.info({ route: name, requestId, status: 200 });
       return answer(200);
     } catch (error) {

@@ -52,7 +52,7 @@ type Sent = Partial<Record<'from' | 'recipient' | 'text' | 'id' | 'headers' | 't
 };
 
 /** A mail as the service posts it, signed as it signs. */
-function post({ age = 0, ...sent }: Sent, isMultipart = false): Promise<Response> {
+function post({ age = 0, ...sent }: Sent, isMultipart = false, files: Record<string, File> = {}): Promise<Response> {
   const timestamp = String(seconds() - age);
   const token = sent.token ?? randomBytes(25).toString('hex');
   const signature = sent.signature ?? createHmac('sha256', KEY).update(`${timestamp}${token}`).digest('hex');
@@ -62,10 +62,12 @@ function post({ age = 0, ...sent }: Sent, isMultipart = false): Promise<Response
     'body-plain': sent.text ?? 'It is free.\n\nOn Tue, 1 Dec 2026, Alpenglow <stay@x.example> wrote:\n> Is it?',
     'Message-Id': sent.id ?? `<${randomBytes(8).toString('hex')}@hotel.example>`,
     'message-headers': sent.headers ?? '[]',
+    'content-id-map': JSON.stringify({ '<logo@hotel.example>': 'attachment-1' }),
     ...{ timestamp, token, signature },
   };
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  for (const [name, file] of Object.entries(files)) form.append(name, file);
   return webhook(
     new Request('http://lds.localhost/api/webhooks/mail', {
       method: 'POST',
@@ -114,6 +116,22 @@ describe('an answer by mail', () => {
     expect(said.every(({ authorId }) => authorId === contact.id)).toBe(true);
     const { owedBy } = await ownerDb.conversation.findUniqueOrThrow({ where: { id: conversationId } });
     expect(owedBy).toBe('agency');
+  });
+
+  it('with files above any other body keeps its words and says which were left out, but not those of its text', async () => {
+    const before = (await thread()).length;
+    const large = new Uint8Array(3 * 1024 * 1024).fill(0xff);
+    const files = {
+      'attachment-1': new File([large], 'logo.png', { type: 'image/png' }),
+      'attachment-2': new File([large], 'Menu\n2027.pdf', { type: 'application/pdf' }),
+    };
+    expect((await post({ text: 'Here it is. Ümlaut.' }, true, files)).status).toBe(200);
+    expect((await post({ text: '' }, true, files)).status).toBe(200);
+    const said = (await thread()).slice(before).map(({ body }) => body);
+    const note = 'A file of this mail was left out: Menu 2027.pdf. Files can be sent in the conversation itself.';
+    expect(said).toEqual([`Here it is. Ümlaut.\n\n${note}`, note]);
+    const most = new File([new Uint8Array(26 * 1024 * 1024)], 'all.pdf');
+    expect((await post({ text: 'Too much.' }, true, { 'attachment-1': most })).status).toBe(413);
   });
 
   it('of nobody who takes part, to no address of ours, or by a program changes nothing and is not sent again', async () => {

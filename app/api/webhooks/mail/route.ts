@@ -1,3 +1,4 @@
+import { env } from '@/lib/platform/env';
 import { receiveMail } from '@/lib/sales/conversation/commands/receive-mail';
 import { webhookRoute } from '@/lib/web/route/webhook';
 
@@ -5,6 +6,8 @@ import { webhookRoute } from '@/lib/web/route/webhook';
 export const POST = webhookRoute({
   name: 'inboundMail',
   signature: 'content-type',
-  maximumBytes: 2 * 1024 * 1024,
+  // The largest mail the service takes, with its files: the words of it are not to be lost with them.
+  maximumBytes: 25 * 1024 * 1024,
+  isOpen: () => env.INBOUND_MAIL_DOMAIN !== undefined,
   receive: receiveMail,
 });

@@ -55,6 +55,7 @@ function StayPart({ values, setting, isOff }: Props) {
               setValue(end, day, { shouldDirty: true, shouldTouch: true });
               clearErrors(end);
             }}
+            keepsTexts
             said={{ checkIn: said('checkIn'), checkOut: said('checkOut') }}
             isOff={isOff || isHeld}
             isRequired

@@ -59,10 +59,10 @@ export function judgeDetails(values: Values, setting: PropertyFormSetting): Erro
   const { errors: say, words, deed, property, today } = setting;
   const isBooking = deed !== 'save-interest';
   const errors: Errors = {};
-  if (!values.checkIn) errors.checkIn = say.checkInDateRequired;
+  if (!isPlainDate(values.checkIn)) errors.checkIn = say.checkInDateRequired;
   else if (values.checkIn < today) errors.checkIn = say.checkInPast;
-  if (!values.checkOut) errors.checkOut = say.checkOutDateRequired;
-  else if (values.checkIn && values.checkOut <= values.checkIn) errors.checkOut = say.checkOutDateAfter;
+  if (!isPlainDate(values.checkOut)) errors.checkOut = say.checkOutDateRequired;
+  else if (isPlainDate(values.checkIn) && values.checkOut <= values.checkIn) errors.checkOut = say.checkOutDateAfter;
   const pax = Number(values.pax);
   if (!Number.isInteger(pax) || pax < 1 || pax > property.capacity) {
     const { paxRange } = words;

@@ -2,6 +2,7 @@ import 'server-only';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { env } from '@/lib/platform/env';
+import { oneLine } from '@/lib/platform/fields';
 
 /** A mail that somebody sent to one of our addresses. */
 export type InboundMail = {
@@ -15,11 +16,14 @@ export type InboundMail = {
   messageId: string;
   /** Of the signature: each is good once. */
   token: string;
+  /** Names of what was attached; pictures within the text, as of a signature, are none of them. */
+  files: string[];
   /** Written by a program: an out-of-office note, a bounce, a list. */
   isAutomatic: boolean;
 };
 
 const OLDEST_SECONDS = 300;
+const LONGEST_NAME = 80;
 
 const signedSchema = z.object({
   timestamp: z.string().regex(/^\d{1,12}$/),
@@ -37,14 +41,29 @@ function isSigned({ timestamp, token, signature }: z.output<typeof signedSchema>
   return timingSafeEqual(expected, Buffer.from(signature, 'hex'));
 }
 
+const placesSchema = z.record(z.string(), z.string());
+
+/** Names of its files, but for those that stand in the text. */
+function filesOf(form: FormData): string[] {
+  const places = placesSchema.safeParse(parsed(form.get('content-id-map')));
+  const inText = new Set(Object.values(places.data ?? {}));
+  return [...form].flatMap(([name, value]) =>
+    typeof value === 'string' || inText.has(name) ? [] : [oneLine(value.name).slice(0, LONGEST_NAME)],
+  );
+}
+
+function parsed(field: unknown): unknown {
+  try {
+    return JSON.parse(typeof field === 'string' ? field : '');
+  } catch {
+    return null;
+  }
+}
+
 /** Names in lower case; none where the service sends them in another shape. */
 function headersOf(field: string): Map<string, string> {
-  try {
-    const parsed = headersSchema.safeParse(JSON.parse(field));
-    return new Map(parsed.data?.map(([name, value]) => [name.toLowerCase(), value]));
-  } catch {
-    return new Map();
-  }
+  const headers = headersSchema.safeParse(parsed(field));
+  return new Map(headers.data?.map(([name, value]) => [name.toLowerCase(), value]));
 }
 
 function isOfProgram(headers: ReadonlyMap<string, string>): boolean {
@@ -56,7 +75,11 @@ function isOfProgram(headers: ReadonlyMap<string, string>): boolean {
  * A post of the mail service in the form of Mailgun's routes: fields of the parsed mail with a timestamp, a token and the
  * HMAC-SHA256 of both. Null for one that is not signed so, or not within five minutes.
  */
-export async function readInboundMail(rawBody: string, contentType: string, now: Date): Promise<InboundMail | null> {
+export async function readInboundMail(
+  rawBody: Uint8Array<ArrayBuffer>,
+  contentType: string,
+  now: Date,
+): Promise<InboundMail | null> {
   const key = env.INBOUND_MAIL_KEY;
   if (!key) return null;
   const form = await new Response(rawBody, { headers: { 'content-type': contentType } }).formData().catch(() => null);
@@ -69,7 +92,7 @@ export async function readInboundMail(rawBody: string, contentType: string, now:
     token: field('token'),
     signature: field('signature'),
   });
-  if (!signed.success || !isSigned(signed.data, key, now)) return null;
+  if (!form || !signed.success || !isSigned(signed.data, key, now)) return null;
   const headers = headersOf(field('message-headers'));
   const [, named, plain] = ADDRESS.exec(field('from')) ?? [];
   return {
@@ -78,6 +101,7 @@ export async function readInboundMail(rawBody: string, contentType: string, now:
     text: field('body-plain'),
     messageId: field('Message-Id') || signed.data.token,
     token: signed.data.token,
+    files: filesOf(form),
     isAutomatic: isOfProgram(headers),
   };
 }

@@ -6,7 +6,10 @@ import type { Transaction } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { log } from '@/lib/platform/log';
+import { isLocale } from '@/lib/platform/i18n/locale';
+import { translator } from '@/lib/platform/i18n/translator';
 import { type InboundMail, readInboundMail } from '@/lib/platform/vendors/mail/inbound';
+import { houseLocale } from '@/lib/sales/lead/rules/house-locale';
 import { conversationOfAddress } from '../mail-address';
 import { asksSomething } from '../rules/due';
 import { answerIn, asMessages } from '../rules/mail-text';
@@ -51,6 +54,29 @@ async function subjectOf(tx: Transaction, conversationId: string): Promise<Subje
   };
 }
 
+/**
+ * What is said of files, in the language of whoever reads it: they are not taken over, since a file is its uploader's, and a
+ * reservations team has no account.
+ */
+async function leftOut(tx: Transaction, { files }: InboundMail, pair: Pair, kind: AuthorKind): Promise<string> {
+  if (files.length === 0) return '';
+  const { participants, hotel } = await tx.conversation.findUniqueOrThrow({
+    where: { id: pair.id },
+    select: {
+      participants: {
+        where: { joinedAt: { not: null } },
+        orderBy: { joinedAt: 'asc' },
+        select: { user: { select: { locale: true } } },
+      },
+      hotel: { select: { city: { select: { countryId: true } }, contacts: { select: { locale: true } } } },
+    },
+  });
+  const ofHotel = houseLocale({ accounts: hotel.contacts, countryId: hotel.city.countryId });
+  const ofAgency = participants.map(({ user }) => user.locale).find(isLocale) ?? 'en';
+  const locale = kind === 'agent' ? ofHotel : ofAgency;
+  return translator(locale, 'conversations')('leftOut', { count: files.length, names: files.join(', ') });
+}
+
 type Outcome = 'stored' | 'known' | 'foreign' | 'automatic' | 'empty';
 
 async function store(tx: Transaction, mail: InboundMail, now: () => Date): Promise<Outcome> {
@@ -61,7 +87,7 @@ async function store(tx: Transaction, mail: InboundMail, now: () => Date): Promi
   if (!pair || !found) return 'foreign';
   if (mail.isAutomatic) return 'automatic';
   const answer = answerIn(mail.text);
-  if (answer === '') return 'empty';
+  if (answer === '' && mail.files.length === 0) return 'empty';
   // A signature is good once, whatever is sent with it.
   const seen = { id: `mail:${mail.token}`, type: 'inboundMail', receivedAt: clock.machine() };
   if ((await tx.processorEvent.createMany({ data: seen, skipDuplicates: true })).count === 0) return 'known';
@@ -69,7 +95,8 @@ async function store(tx: Transaction, mail: InboundMail, now: () => Date): Promi
   const said = { authorKind: kind, author, subject: await subjectOf(tx, pair.id) };
   const turn = { by: kind === 'agent' ? 'agency' : 'hotel', isQuestion: asksSomething(answer) } as const;
   const key = `mail:${createHash('sha256').update(mail.messageId).digest('hex')}`;
-  for (const [index, body] of asMessages(answer, MESSAGE_LENGTH).entries()) {
+  const text = [answer, await leftOut(tx, mail, pair, kind)].filter(Boolean).join('\n\n');
+  for (const [index, body] of asMessages(text, MESSAGE_LENGTH).entries()) {
     // The turn is the whole answer's: with its first message everything is said about it.
     const first = index === 0 ? { key, turn } : { key: `${key}:${index + 1}` };
     const { isRepeated } = await appendMessage(tx, pair.id, { ...said, body, ...first }, { now });
@@ -83,7 +110,7 @@ async function store(tx: Transaction, mail: InboundMail, now: () => Date): Promi
  * posts it. Throws 404 where no mail comes in and 400 for a post that is not signed. What is for no conversation of ours, of nobody
  * who takes part in it, or said by a program changes nothing: the service shall not send it again.
  */
-export async function receiveMail(rawBody: string, contentType: string): Promise<void> {
+export async function receiveMail(rawBody: Uint8Array<ArrayBuffer>, contentType: string): Promise<void> {
   if (!env.INBOUND_MAIL_DOMAIN) throw new AppError('notFound', { status: 404 });
   const mail = await readInboundMail(rawBody, contentType, clock.machine());
   if (!mail) throw new AppError('invalidSignature', { status: 400 });
