@@ -23,7 +23,7 @@ import { type Bookings, bookForGuests, confirm } from '@/tests/promised/bookings
 import { each } from '@/tests/promised/each';
 import { wordsOfPage } from '@/tests/promised/flight';
 import { countsOf, judge, type Source } from '@/tests/promised/judge';
-import { effect, freeNights, keyEnds, ofWhatIsOver, ofWhatIsPaid, withoutExamples } from '@/tests/promised/kinds';
+import { effect, freeNights, keyEnds, ofWhatIsPaid, withoutExamples } from '@/tests/promised/kinds';
 import { type Lists, readLists } from '@/tests/promised/lists';
 import { dayOfEnd, leadsOfAgencies, plantDay, sentOffers, speakTo, subjectOf } from '@/tests/promised/subjects';
 import { openDemonstration } from '@/tests/setup/demonstration';
@@ -93,8 +93,7 @@ async function ofGuests(booked: Bookings, locale: Locale): Promise<Source[]> {
   const made = await each(Object.keys(guestNotices) as (keyof Bookings)[], async (state) => {
     const { leadId, token } = booked[state];
     const lead = await ownerDb.lead.findUniqueOrThrow({ where: { id: leadId }, include: { changes: true } });
-    const { subjects, kinds } = subjectOf(lead);
-    const about = { subjects, kinds: [...kinds, ...(state === 'cancelled' ? [ofWhatIsOver] : [])] };
+    const about = subjectOf(lead);
     const request = { headers: new Headers({ host: 'alpenglow.com.localhost' }), brand: brandId, locale };
     const props = { params: Promise.resolve({ token }) };
     const { text, errors } = await renderServer(request, createElement(GuestBookingPage as never, props as never));

@@ -122,9 +122,6 @@ export const ofWhatIsPaid = (closes: PlainDate): Kind => ({
   holds: ({ date }) => date === closes,
 });
 
-/** Of a booking that is over the terms are shown as they were. */
-export const ofWhatIsOver: Kind = { name: 'terms of what is over', holds: () => true };
-
 /** Until when the link of a mail opens: what it asks is at the desk all the same, and has its own day. */
 export const keyEnds = (day: PlainDate): Kind => ({ name: 'end of a link', holds: ({ date }) => date === day });
 

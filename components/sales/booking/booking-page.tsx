@@ -109,6 +109,7 @@ export async function BookingPage({ booking, token, locale, brand }: Props) {
           terms={booking.terms}
           total={total}
           lessor={booking.lessor}
+          isEnded={ended.includes(state)}
         />
         <h2 className="no-print mt-12 mb-4 text-28">{t('page.documents')}</h2>
         <div className="no-print flex flex-wrap items-center gap-x-8 gap-y-3">

@@ -14,19 +14,21 @@ type Props = {
   terms: StayTerms;
   total: Money;
   lessor: { name: string; address: string | null; terms: string };
+  /** Declined or cancelled: nothing can be cancelled any more. */
+  isEnded?: boolean;
 };
 
 /** What holds when a guest cannot come, that nothing can be withdrawn, and with whom the contract is. */
-export async function TermsSummary({ locale, brandName, checkIn, today, terms, total, lessor }: Props) {
+export async function TermsSummary({ locale, brandName, checkIn, today, terms, total, lessor, isEnded }: Props) {
   const t = await getTranslations('booking');
-  const rows = refundLines({ terms, total, checkIn, today }, { t, locale });
+  const rows = isEnded ? [] : refundLines({ terms, total, checkIn, today }, { t, locale });
   return (
     <>
-      <h3 className="mt-12 mb-4 text-22">{t('cancel.heading')}</h3>
+      <h3 className="mt-12 mb-4 text-22">{t(isEnded ? 'cancel.contract' : 'cancel.heading')}</h3>
       <SummaryRows
         rows={[
           ...rows,
-          { label: t('cancel.withdrawal'), value: t('cancel.noWithdrawal') },
+          ...(isEnded ? [] : [{ label: t('cancel.withdrawal'), value: t('cancel.noWithdrawal') }]),
           { label: t('cancel.contract'), value: t('cancel.contractText', { brand: brandName }) },
         ]}
       />

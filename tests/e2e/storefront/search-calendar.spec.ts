@@ -140,6 +140,25 @@ test('on a telephone the calendar of an enquiry is a sheet, and its choice survi
   await expect(checkOut).toHaveValue(chosen);
 });
 
+test('half a typed day of an enquiry is there again after a reload, and says what is wrong with it', async ({ page }) => {
+  await visit(page, '/enquire-now');
+  const [arrival, departure] = await page.getByRole('main').locator('[data-period-end]').all();
+  if (!arrival || !departure) throw new Error('There are two fields.');
+  await arrival.fill('Sa 9');
+  await departure.fill('16 January 2040');
+  await departure.blur();
+  await expect(departure).toHaveValue('Mon 16 Jan 2040');
+  await page.reload();
+  await isAwake(page);
+  await expect(arrival).toHaveValue('Sa 9');
+  await expect(departure).toHaveValue('Mon 16 Jan 2040');
+  await expect(page.getByText(words.en.error.dayUnreadable, { exact: true })).toBeVisible();
+  // Emptied, nothing of it comes back.
+  await arrival.fill('');
+  await arrival.blur();
+  await expect(arrival).toHaveValue('');
+});
+
 test('the calendar and the suggestions are fetched when somebody touches them, not before', async ({ page }) => {
   for (const [path, touch] of [
     ['/search', () => panel(page, search.dates).click()],
