@@ -11,7 +11,7 @@ import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { listOutbox, type OutboxLine } from '@/lib/platform/outbox/queries';
 import { SUBJECT_GONE } from '@/lib/platform/outbox/rules';
 import { type OutboxQuery, outboxStates } from '@/lib/platform/outbox/schema';
-import { CHAT_TOPIC, CHECKOUT_TOPIC, type MailPayload, SANDBOX_TOPIC } from '@/lib/platform/outbox/types';
+import type { MailPayload } from '@/lib/platform/outbox/types';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { officeMidnight, topicText } from './topic-words';
 
@@ -64,18 +64,16 @@ function placeOf(mail: MailPayload | null): string | null {
 export async function OutboxTable({ viewer, query }: { viewer: Viewer; query: OutboxQuery }) {
   const { state, topic } = query;
   const since = query.since && state === 'delivered' ? officeMidnight(clock.machine()) : undefined;
-  const [t, locale, rows] = await Promise.all([
+  const [t, words, locale, rows] = await Promise.all([
     getTranslations('manage.outbox'),
+    getTranslations('reports.outbox'),
     getLocale(),
     listOutbox(viewer, state, { topic, since }),
   ]);
   const heads = await getMailHeads(viewer, rows);
   const moment = (at: Date) => formatMoment(at, locale, OFFICE_TIME_ZONE);
-  const kindOf = ({ topic, mail }: OutboxLine) => {
-    if (mail) return t(`kind.${mail.mail}`);
-    const isTold = topic === SANDBOX_TOPIC || topic === CHAT_TOPIC || topic === CHECKOUT_TOPIC;
-    return isTold ? t(`kind.${topic}`) : topic;
-  };
+  const kindOf = ({ topic, mail }: OutboxLine) =>
+    mail ? t(`kind.${mail.mail}`) : topicText(topic, { t: words, kinds: t });
   const retry = {
     head: t('retry'),
     cell: ({ _id, lastError }: OutboxLine) =>

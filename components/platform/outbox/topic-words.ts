@@ -1,15 +1,24 @@
 import { dayAt, instantAt } from '@/lib/catalogue/place/property-time';
 import type { Translator } from '@/lib/platform/i18n/translator';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
-import { CHAT_TOPIC, CHECKOUT_TOPIC, MAIL_TOPIC, SANDBOX_TOPIC } from '@/lib/platform/outbox/types';
+import {
+  CHAT_ERASED_TOPIC,
+  CHAT_TOPIC,
+  CHECKOUT_TOPIC,
+  MAIL_TOPIC,
+  SANDBOX_TOPIC,
+  TRANSFER_TOPIC,
+} from '@/lib/platform/outbox/types';
+
+const toldTopics = [SANDBOX_TOPIC, CHAT_TOPIC, CHAT_ERASED_TOPIC, CHECKOUT_TOPIC, TRANSFER_TOPIC] as const;
 
 type Words = { t: Translator<'reports.outbox'>; kinds: Translator<'manage.outbox'> };
 
 /** One kind of deliveries. */
 export function topicText(topic: string, { t, kinds }: Words): string {
   if (topic === MAIL_TOPIC) return t('mail');
-  const isTold = topic === SANDBOX_TOPIC || topic === CHAT_TOPIC || topic === CHECKOUT_TOPIC;
-  return isTold ? kinds(`kind.${topic}`) : topic;
+  const told = toldTopics.find((one) => one === topic);
+  return told ? kinds(`kind.${told}`) : topic;
 }
 
 /** When the day of the office began. */

@@ -64,6 +64,7 @@ export const auditActions = [
   'card.revealed',
   'payout.held',
   'payout.released',
+  'outbox.retried',
   'paymentLink.made',
   'paymentLink.sent',
   'paymentLink.translated',
@@ -92,6 +93,7 @@ type AuditEntity =
   | 'agreement'
   | 'reward'
   | 'payout'
+  | 'outbox'
   | 'paymentLink'
   | 'room'
   | 'operator'

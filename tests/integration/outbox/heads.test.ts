@@ -1,9 +1,12 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { getMailHeads } from '@/lib/documents/mail/heads';
 import { deliverDue } from '@/lib/entry/worker/deliver';
+import { retryDelivery } from '@/lib/people/outbox/commands';
+import { scoped } from '@/lib/people/scope';
 import { listOutbox, listTopics } from '@/lib/platform/outbox/queries';
 import { SUBJECT_GONE } from '@/lib/platform/outbox/rules';
 import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
+import { writeContext } from '@/tests/factories/message';
 import { createStoredEnquiry } from '@/tests/factories/outbox';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
@@ -39,6 +42,22 @@ it('what a mail was about and is gone is given up with that reason, and has no h
   const lines = await listOutbox(admin, 'failed');
   expect(lines.map(({ lastError }) => lastError)).toEqual([SUBJECT_GONE, SUBJECT_GONE]);
   expect((await getMailHeads(admin, lines)).size).toBe(0);
+});
+
+it('an admin has a delivery tried once more, which the audit tells of; nobody else has, nor is told of', async () => {
+  await createStoredEnquiry({ email: 'guest@example.com', language: 'de' });
+  const { id } = await ownerDb.outbox.findFirstOrThrow();
+  await ownerDb.outbox.update({ where: { id }, data: { failedAt: new Date(), attempts: 9 } });
+  const retry = (viewer: typeof admin, which: string) =>
+    scoped(viewer, (tx) => retryDelivery(tx, viewer, which, writeContext()));
+  const agent = await viewerOf(await createUser({ role: 'agent' }));
+  await expect(retry(agent, String(id))).rejects.toMatchObject({ status: 403 });
+  await expect(retry(admin, '0')).rejects.toMatchObject({ status: 404 });
+  const told = () => ownerDb.audit.findMany({ where: { action: 'outbox.retried' } });
+  expect(await told()).toEqual([]);
+  await retry(admin, String(id));
+  expect(await ownerDb.outbox.findUnique({ where: { id } })).toMatchObject({ failedAt: null, attempts: 0 });
+  expect(await told()).toMatchObject([{ actorId: admin.id, entity: 'outbox', entityId: String(id) }]);
 });
 
 it('a figure of what leaves the house opens its kind alone, of what went out today’s', async () => {

@@ -1,5 +1,5 @@
 import { nothingSchema } from '@/lib/people/membership/schema';
-import { retryNow } from '@/lib/platform/outbox/commands';
+import { retryDelivery } from '@/lib/people/outbox/commands';
 import { writeRoute } from '@/lib/web/route/define';
 
 /** Admins send a delivery that waits or was given up once more. */
@@ -9,8 +9,8 @@ export const POST = writeRoute({
   input: nothingSchema,
   output: nothingSchema,
   isRepeatable: true,
-  write: async (tx, _input, { viewer }, params) => {
-    await retryNow(tx, viewer, params.outboxId ?? '');
+  write: async (tx, _input, context, params) => {
+    await retryDelivery(tx, context.viewer, params.outboxId ?? '', context);
     return {};
   },
 });
