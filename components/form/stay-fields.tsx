@@ -1,7 +1,15 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import { addDays, formatDay, formatWeekday, isPlainDate, nightsBetween, type PlainDate, parsePlainDate } from '@/lib/platform/dates';
+import {
+  addDays,
+  formatDay,
+  formatWeekday,
+  isPlainDate,
+  nightsBetween,
+  type PlainDate,
+  parsePlainDate,
+} from '@/lib/platform/dates';
 import { readDay } from '@/lib/platform/day-reader';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { lastCheckOut, periodProblem } from '@/lib/rates/judge/rules/period';

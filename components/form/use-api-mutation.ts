@@ -58,7 +58,8 @@ export function useApiMutation<Data = undefined>(address: string, options: ApiMu
       if (confirmation) confirmToast(typeof confirmation === 'function' ? confirmation(answer) : confirmation);
       // Still busy until the page has followed: a second press would send an answer to what is no longer asked.
       if (afterwards === 'refresh') startLeaving(() => router.refresh());
-      else if (afterwards !== 'stay' && 'next' in afterwards) startLeaving(() => router.push(afterwards.next, { scroll: !afterwards.stays }));
+      else if (afterwards !== 'stay' && 'next' in afterwards)
+        startLeaving(() => router.push(afterwards.next, { scroll: !afterwards.stays }));
       else if (afterwards !== 'stay') {
         window.location.replace(afterwards.instead);
         // Busy until the document goes.

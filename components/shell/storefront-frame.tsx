@@ -1,10 +1,10 @@
 import './shell.css';
 import './consent.css';
 import type { ReactNode } from 'react';
+import { pack } from '@/components/ui/packed';
 import type { Site } from '@/lib/brand/site';
 import type { Brand } from '@/lib/brand/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
-import { pack } from '@/lib/platform/packed';
 import { StorefrontView } from './storefront-view';
 import { storefrontWords } from './storefront-words';
 

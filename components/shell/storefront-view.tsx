@@ -1,8 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import { useUnpacked } from '@/components/ui/use-unpacked';
-import type { Packed } from '@/lib/platform/packed';
+import { type Packed, useUnpacked } from '@/components/ui/packed';
 import { ConsentQuestion } from './consent-question';
 import { ShellIsland } from './shell-island';
 import { SiteFooter } from './site-footer';

@@ -140,7 +140,9 @@ async function timeStands(page: Page, context: BrowserContext): Promise<void> {
   }
   await database.end();
   const session = (await context.cookies(origins.agency)).map(({ name, value }) => `${name}=${value}`);
-  const hoped = ['demo', 'demonstration', 'clock', 'now', '__Host-clock.offsetSeconds'].map((name) => `${name}=2592000`);
+  const hoped = ['demo', 'demonstration', 'clock', 'now', '__Host-clock.offsetSeconds'].map(
+    (name) => `${name}=2592000`,
+  );
   const headers = {
     ...{ cookie: [...session, ...hoped].join('; '), origin: origins.agency, 'content-type': 'application/json' },
     ...{ 'x-alpenglow-demo': 'true', 'x-alpenglow-now': '2030-01-01', date: 'Tue, 01 Jan 2030 00:00:00 GMT' },

@@ -1,8 +1,7 @@
 'use client';
 
-import { useUnpacked } from '@/components/ui/use-unpacked';
+import { type Packed, useUnpacked } from '@/components/ui/packed';
 import type { MapPreview } from '@/lib/catalogue/map/preview';
-import type { Packed } from '@/lib/platform/packed';
 
 const DOT = 11;
 const GROUP = 17;

@@ -1,6 +1,6 @@
+import { pack } from '@/components/ui/packed';
 import { previewOf } from '@/lib/catalogue/map/preview';
 import type { MapPin } from '@/lib/catalogue/map/types';
-import { pack } from '@/lib/platform/packed';
 import { MapPreviewDrawing } from './map-preview-drawing';
 
 type Props = {

@@ -31,7 +31,9 @@ export async function OutboxStates({ query: { state, topic, since } }: { query: 
   );
 }
 
-type StatesProps = Pick<OutboxQuery, 'state' | 'topic'> & { t: Awaited<ReturnType<typeof getTranslations<'manage.outbox'>>> };
+type StatesProps = Pick<OutboxQuery, 'state' | 'topic'> & {
+  t: Awaited<ReturnType<typeof getTranslations<'manage.outbox'>>>;
+};
 
 function States({ state, topic, t }: StatesProps) {
   return (

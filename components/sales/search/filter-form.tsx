@@ -1,4 +1,5 @@
 import { stayFieldWords } from '@/components/form/stay-field-words';
+import { pack } from '@/components/ui/packed';
 import { propertyTypes } from '@/lib/catalogue/property/schema';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
@@ -6,7 +7,6 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Translator } from '@/lib/platform/i18n/translator';
 import { formatMoney, fromUnits } from '@/lib/platform/money';
-import { pack } from '@/lib/platform/packed';
 import type { SearchCatalogue } from '@/lib/sales/search/queries/catalogue';
 import {
   DEFAULT_FACILITY_IDS,

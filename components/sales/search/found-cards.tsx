@@ -2,9 +2,8 @@
 
 import Link from 'next/link';
 import { type PropertyCardValue, PropertyCardView } from '@/components/catalogue/property/property-card-view';
+import { type Packed, useUnpacked } from '@/components/ui/packed';
 import type { PictureAttributes } from '@/components/ui/picture';
-import { useUnpacked } from '@/components/ui/use-unpacked';
-import type { Packed } from '@/lib/platform/packed';
 import type { Offered } from './found-words';
 
 export type FoundCard = Omit<PropertyCardValue, 'picture'> & {

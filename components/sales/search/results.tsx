@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import { plainButtonClass } from '@/components/ui/button-class';
+import { pack } from '@/components/ui/packed';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
-import { pack } from '@/lib/platform/packed';
 import { searchPath } from '@/lib/sales/search/address';
 import type { AnswerPage } from '@/lib/sales/search/queries/answer';
 import type { Asked } from '@/lib/sales/search/queries/catalogue';

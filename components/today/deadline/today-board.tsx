@@ -99,7 +99,9 @@ function Sifted({ telling: { t, locale, now }, view: { query, hrefOf } }: { tell
       {!query.on
         ? t('onlyOf')
         : query.to
-          ? t('onlyTo', { days: formatRange(query.on, query.to, locale, { year: false, weekday: true, month: 'short' }) })
+          ? t('onlyTo', {
+              days: formatRange(query.on, query.to, locale, { year: false, weekday: true, month: 'short' }),
+            })
           : t('onlyOn', { day: dayText(query.on, locale, now) })}
       <TextLink href={hrefOf({ on: undefined, to: undefined, of: undefined })}>{t('everything')}</TextLink>
     </p>

@@ -13,7 +13,9 @@ export type TodayView = {
   today: ListedToday;
   query: TodayPageQuery;
   /** The address of the page with other things asked for; what is empty is left out. */
-  hrefOf: (changes: Partial<Record<'kind' | 'day' | 'on' | 'to' | 'of' | 'due' | 'open', string | undefined>>) => string;
+  hrefOf: (
+    changes: Partial<Record<'kind' | 'day' | 'on' | 'to' | 'of' | 'due' | 'open', string | undefined>>,
+  ) => string;
   /** Of the lists this reader may look at, where there are several on this page. */
   scopes?: readonly { scope: TodayScope; href: string }[];
   /** Leads below, with their number. */

@@ -5,7 +5,7 @@ import { clock } from '@/lib/platform/clock';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
 import { getTranslations } from '@/lib/platform/i18n/translations';
-import { formatMoney, money } from '@/lib/platform/money';
+import { formatMoney } from '@/lib/platform/money';
 import { starter } from '@/lib/platform/starter';
 import type { DeadlineJson } from '@/lib/today/deadline/schema';
 import type { Telling } from '@/lib/today/deadline/words';
@@ -13,7 +13,7 @@ import type { ClientPayment, Demonstration, Moved } from '@/lib/today/time-machi
 import { dueText, momentOf } from '@/lib/today/time-machine/words';
 import { BeginAnew } from './begin-anew';
 import { ClockButtons } from './clock-buttons';
-import { type DemonstrationT as T, placesOf, stepsOf } from './demonstration-bar';
+import { placesOf, stepsOf, type DemonstrationT as T } from './demonstration-bar';
 import { FollowWorker } from './follow-worker';
 
 /** The worker looks for what is due every two seconds. */
@@ -28,7 +28,11 @@ type Props = {
   telling: Telling;
 };
 
-export async function DemonstrationDesk({ demonstration: { now, offsetSeconds, moved, payments }, next, telling }: Props) {
+export async function DemonstrationDesk({
+  demonstration: { now, offsetSeconds, moved, payments },
+  next,
+  telling,
+}: Props) {
   const [t, dues] = await Promise.all([getTranslations('demonstration'), getTranslations('dues')]);
   const { locale } = telling;
   const anew = starter();
@@ -163,7 +167,7 @@ function Payments({ t, dues, payments, locale }: PaymentsProps) {
       </h2>
       {payments.length === 0 && <p className="text-14 text-soft">{t('noPayment')}</p>}
       <ul>
-        {payments.map(({ id, at, leadId, client, house, due, amount, currency, status }) => (
+        {payments.map(({ id, at, leadId, client, house, due, paid, status }) => (
           <li key={id} className="border-b border-line-faint py-2 text-14">
             <a
               href={paths.dashboard({ 'hotel-lead-id': leadId })}
@@ -177,7 +181,7 @@ function Payments({ t, dues, payments, locale }: PaymentsProps) {
                 </span>
               </span>
               <span className="text-right">
-                <b className="figures">{formatMoney(money(Number(amount), currency))}</b>
+                <b className="figures">{formatMoney(paid)}</b>
                 <span className="block text-13 text-soft">
                   {t(`payment.${status}`)}, {momentOf(at, locale)}
                 </span>

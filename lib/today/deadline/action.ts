@@ -51,7 +51,13 @@ const isOurs = (scope: TodayScope) => scope === 'house' || scope === 'all';
 
 function ofAgency({ kind, about, reason }: DeadlineJson, scope: TodayScope): Action {
   if (kind === 'payoutHeld') {
-    const name = isOurs(scope) ? (reason.hold === 'held' ? 'release' : 'payouts') : reason.hold === 'held' ? 'payouts' : 'account';
+    const name = isOurs(scope)
+      ? reason.hold === 'held'
+        ? 'release'
+        : 'payouts'
+      : reason.hold === 'held'
+        ? 'payouts'
+        : 'account';
     return { name, href: isOurs(scope) ? paths.managePayoutRuns() : paths.agencyPayouts() };
   }
   return isOurs(scope)

@@ -4,6 +4,8 @@ import { scoped } from '@/lib/people/scope';
 import { type ClockMove, clock, readLastMove, readOffsetSeconds } from '@/lib/platform/clock';
 import { db } from '@/lib/platform/db';
 import { isDemoMode } from '@/lib/platform/env';
+import { type Money, money } from '@/lib/platform/money';
+import { plus } from '@/lib/platform/money-arithmetic';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { CheckoutStatus } from '@/prisma/generated/client';
@@ -32,8 +34,7 @@ export type ClientPayment = {
   client: string;
   house: string;
   due: DueKind;
-  amount: bigint;
-  currency: string;
+  paid: Money;
   status: CheckoutStatus;
 };
 
@@ -122,7 +123,8 @@ async function readPayments(viewer: Viewer): Promise<ClientPayment[]> {
     }),
   );
   return rows.map(({ id, createdAt, settledAt, amount, cardFee, currency, status, due: { kind, lead } }) => ({
-    ...{ id, at: settledAt ?? createdAt, due: kind, amount: amount + cardFee, currency, status },
+    ...{ id, at: settledAt ?? createdAt, due: kind, status },
+    paid: plus(money(Number(amount), currency), money(Number(cardFee), currency)),
     leadId: lead.id,
     client: `${lead.clientFirstName} ${lead.clientLastName}`,
     house: (lead.hotel ?? lead.property)?.name ?? '',

@@ -140,7 +140,9 @@ test('on a telephone the calendar of an enquiry is a sheet, and its choice survi
   await expect(checkOut).toHaveValue(chosen);
 });
 
-test('half a typed day of an enquiry is there again after a reload, and says what is wrong with it', async ({ page }) => {
+test('half a typed day of an enquiry is there again after a reload, and says what is wrong with it', async ({
+  page,
+}) => {
   await visit(page, '/enquire-now');
   const [arrival, departure] = await page.getByRole('main').locator('[data-period-end]').all();
   if (!arrival || !departure) throw new Error('There are two fields.');

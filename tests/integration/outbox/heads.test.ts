@@ -71,7 +71,9 @@ it('a figure of what leaves the house opens its kind alone, of what went out tod
     { topic: 'sandbox', failedAt: now },
     { topic: 'sandbox' },
   ];
-  await ownerDb.outbox.createMany({ data: rows.map((row, index) => ({ ...base, ...row, dedupeKey: `figure:${index}`, createdAt: now })) });
+  await ownerDb.outbox.createMany({
+    data: rows.map((row, index) => ({ ...base, ...row, dedupeKey: `figure:${index}`, createdAt: now })),
+  });
   for (const { topic, waiting, sent, failed } of await listTopics(admin, today)) {
     expect([
       topic,

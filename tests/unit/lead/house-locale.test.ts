@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { houseLocale } from '@/lib/sales/lead/rules/house-locale';
+import { houseLocale } from '@/lib/catalogue/place/house-locale';
 
 it.each([
   [[], 'AT', 'de'],

@@ -1,8 +1,8 @@
 import { DueNotes } from '@/components/money/dues/due-notes';
 import { DueStanding } from '@/components/money/dues/due-table';
 import { Answers } from '@/components/sales/lead/answers';
-import { RequestFigures, RequestMessage } from '@/components/sales/lead/request-parts';
 import { amountOf } from '@/components/sales/lead/lead-words';
+import { RequestFigures, RequestMessage } from '@/components/sales/lead/request-parts';
 import { optionLine, partyOfRequest } from '@/components/sales/lead/request-words';
 import { RequestedChange } from '@/components/sales/lead/requested-change';
 import { StayAnswers } from '@/components/sales/lead/stays/stay-answers';
@@ -24,7 +24,8 @@ export async function RequestInPlace({ line: { about }, telling: { t, locale, no
   const [desk, opened] = await Promise.all([getTranslations('desk'), getRequest(viewer, about.id, locale)]);
   const request = opened?.request;
   if (!request) return <p>{t('open.gone')}</p>;
-  if (!request.kind) return request.answer ? <Answered request={request} now={now} locale={locale} /> : <p>{t('open.gone')}</p>;
+  if (!request.kind)
+    return request.answer ? <Answered request={request} now={now} locale={locale} /> : <p>{t('open.gone')}</p>;
   return (
     <div className="max-w-[560px]">
       <p className="font-bold">{desk(`kind.${request.kind}`)}</p>

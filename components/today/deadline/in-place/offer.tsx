@@ -14,7 +14,11 @@ import type { LineProps } from '../view';
 import { Said } from './said';
 
 /** What was said about the alternative a client wrote about, and the answer. */
-export async function CommentInPlace({ line: { about, isDone }, telling: { t, locale }, doer: { viewer, brand } }: LineProps) {
+export async function CommentInPlace({
+  line: { about, isDone },
+  telling: { t, locale },
+  doer: { viewer, brand },
+}: LineProps) {
   const offer = await getOffer(viewer, about.id, { locale, seesCommission: canSeeCommission(viewer, brand) });
   const said = offer?.talk.filter(({ alternativeId }) => alternativeId === about.alternativeId) ?? [];
   if (!offer || !about.alternativeId || !(isDone || said.at(-1)?.by === 'client')) return <p>{t('open.gone')}</p>;

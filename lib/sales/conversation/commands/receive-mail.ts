@@ -1,15 +1,15 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
+import { houseLocale } from '@/lib/catalogue/place/house-locale';
 import { LONG_TRANSACTION, scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
 import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
-import { log } from '@/lib/platform/log';
 import { isLocale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
+import { log } from '@/lib/platform/log';
 import { type InboundMail, readInboundMail } from '@/lib/platform/vendors/mail/inbound';
-import { houseLocale } from '@/lib/sales/lead/rules/house-locale';
 import { conversationOfAddress } from '../mail-address';
 import { asksSomething } from '../rules/due';
 import { answerIn, asMessages } from '../rules/mail-text';

@@ -1,10 +1,10 @@
 import 'server-only';
+import { houseLocale } from '@/lib/catalogue/place/house-locale';
 import { timeZoneOf } from '@/lib/catalogue/place/property-time';
 import { scoped } from '@/lib/people/scope';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { conversationAddress } from '@/lib/sales/conversation/mail-address';
 import { accountsSelect } from '@/lib/sales/lead/queries/letter';
-import { houseLocale } from '@/lib/sales/lead/rules/house-locale';
 import { enquiryToken } from '../token';
 
 /** An enquiry as the hotel's mail tells it: none of the agency's own references. */

@@ -107,7 +107,9 @@ export async function askPricesAgain(
     });
     const { checkIn } = selection;
     const difference =
-      now && before.total !== null ? differenceOf(promisedBy(snapshot.content, checkIn).terms, now.rooms, checkIn) : null;
+      now && before.total !== null
+        ? differenceOf(promisedBy(snapshot.content, checkIn).terms, now.rooms, checkIn)
+        : null;
     asked.push({ id, ...judgePrice(before, now, difference?.termsChange !== undefined) });
   }
   return asked;

@@ -10,7 +10,14 @@ import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { Prisma } from '@/prisma/generated/client';
 import { groupOf, kindsOf, scopesOf } from '../rules/list';
-import { type ListedDeadline, type ListedToday, reasonSchema, type TodayJson, type TodayQuery, type TodayScope } from '../schema';
+import {
+  type ListedDeadline,
+  type ListedToday,
+  reasonSchema,
+  type TodayJson,
+  type TodayQuery,
+  type TodayScope,
+} from '../schema';
 import type { DeadlineKind, DeadlineSide, DeadlineSubject } from '../types';
 
 type Brand = Parameters<typeof canSeeCommission>[1];

@@ -1,4 +1,6 @@
-/** A value as one text, for a component of the browser. */
+import { useMemo } from 'react';
+
+/** A value on its way to the browser, as one text. */
 export type Packed<Value> = string & { readonly of?: Value };
 
 /**
@@ -7,4 +9,9 @@ export type Packed<Value> = string & { readonly of?: Value };
  */
 export function pack<Value>(value: Value): Packed<Value> {
   return JSON.stringify(value) as Packed<Value>;
+}
+
+/** The same object as long as the text is the same. */
+export function useUnpacked<Value>(packed: Packed<Value>): Value {
+  return useMemo(() => JSON.parse(packed) as Value, [packed]);
 }
