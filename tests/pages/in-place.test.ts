@@ -69,7 +69,8 @@ it.each(lines)('$kind is done in the row ($page, $who)', async ({ who, page, kin
 
 it('a stay that is answered stays where it stood, with what was said and the way to change it', async () => {
   const { id, subjectId, address } = await openFirst(hotel.who, hotel.page, 'stayAnswer');
-  const viewer = await viewerOf(await ownerDb.user.findUniqueOrThrow({ where: { email: hotel.who } }));
+  const { subject } = await ownerDb.user.findUniqueOrThrow({ where: { email: hotel.who } });
+  const viewer = await viewerOf({ subject: subject ?? '' });
   const { version } = await ownerDb.lead.findUniqueOrThrow({ where: { id: subjectId } });
   const time = await clock.business();
   await scoped(viewer, async (tx) => {
@@ -84,4 +85,19 @@ it('a stay that is answered stays where it stood, with what was said and the way
   expect(text).toContain(messages.en.stayAnswers.changeAnswer);
   // Closed, it is left.
   expect((await openAs(hotel.who, hotel.page)).text).not.toContain(`due-${id}`);
+});
+
+it('a payout that waits for its account has the account in the row of whoever looks after it', async () => {
+  // Those of the demonstration are stopped by us: this one waits for its agency.
+  const { id, agencyId } = await ownerDb.deadline.findFirstOrThrow({ where: { kind: 'payoutHeld', doneAt: null } });
+  const reason = { hold: 'detailsDue', currency: 'EUR' };
+  await ownerDb.deadline.update({ where: { id }, data: { reason, waitsFor: 'agency' } });
+  const { user } = await ownerDb.membership.findFirstOrThrow({
+    where: { agencyId, isOwner: true, removedAt: null },
+    include: { user: true },
+  });
+  const { address, text } = await openFirst(user.email, '/partner/dashboard?due=200', 'payoutHeld');
+  const { payout } = messages.en;
+  expect(text).not.toContain(payout.sandbox);
+  expect((await openAs(user.email, address)).text).toContain(payout.sandbox);
 });

@@ -3,7 +3,7 @@
 import { createContext, type ReactNode, useRef } from 'react';
 import { useKeptRows } from '@/components/sales/lead/use-kept-rows';
 import { type Row, rowsThatStay } from '@/lib/sales/lead/rules/rows-in-place';
-import { type Section, sections } from '@/lib/today/deadline/words';
+import { type Section, sections } from '@/lib/today/deadline/sections';
 
 type Line = { section: Section; line: ReactNode };
 type Rows = readonly Row<Line>[];

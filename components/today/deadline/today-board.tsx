@@ -133,6 +133,7 @@ function List({ telling, view }: { telling: Telling; view: TodayView }) {
           const section = sectionOf(line, now, day, tomorrow);
           const row = (
             <TodayRow
+              key={line.id}
               line={line}
               section={section}
               telling={telling}

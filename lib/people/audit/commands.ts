@@ -30,6 +30,11 @@ export async function writeAudit(
   });
 }
 
+/** What stands under its writer's own name everywhere: told where an admin did it for an agency, whose name stands beside theirs. */
+export async function auditActing(tx: Transaction, context: AuditContext, entry: AuditEntry): Promise<void> {
+  if (context.viewer?.isActing) await writeAudit(tx, context, entry);
+}
+
 /** Of two states only what differs, as `before` and `after`; null when nothing does. */
 export function changesOf<Facts extends AuditFacts>(
   before: Facts,

@@ -38,6 +38,8 @@ export const auditActions = [
   'lead.optionPromoted',
   'offer.created',
   'offer.sent',
+  'offer.replied',
+  'conversation.written',
   'acting.started',
   'acting.ended',
   'brand.changed',
@@ -94,6 +96,7 @@ type AuditEntity =
   | 'reward'
   | 'payout'
   | 'outbox'
+  | 'conversation'
   | 'paymentLink'
   | 'room'
   | 'operator'

@@ -5,6 +5,7 @@ import type { Translator } from '@/lib/platform/i18n/translator';
 import { formatMoney, money } from '@/lib/platform/money';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import type { DeadlineJson, TodayJson, TodayScope } from './schema';
+import type { Section } from './sections';
 
 export type TodayT = Translator<'today'>;
 export type DuesT = Translator<'dues'>;
@@ -128,9 +129,6 @@ function leftOf(until: Date, now: Date): Left {
     minutes: Math.floor((left % HOUR) / 60_000),
   };
 }
-
-export type Section = 'overdue' | 'soon' | 'today' | 'tomorrow' | 'later';
-export const sections: readonly Section[] = ['overdue', 'soon', 'today', 'tomorrow', 'later'];
 
 /** By the clock, and by the days of the house. */
 export function sectionOf(

@@ -112,20 +112,20 @@ describe('an alternative asked for its price again', () => {
       const { currency, priceTotal: total } = found(move);
       const verdict = judgePrice(before, found({ ...move, isAvailable: false }));
       expect(verdict).toEqual({ before, state: 'moved', now: { currency, total } });
-      expect(stopsSending({ id: 'A', ...verdict })).toBe(true);
+      expect(stopsSending(verdict)).toBe(true);
     }
   });
 
   it('has moved at the same price where cancelling is another matter now, and stops an offer', () => {
     const verdict = judgePrice(before, found(), true);
     expect(verdict).toEqual({ before, state: 'termsMoved', now: before });
-    expect(stopsSending({ id: 'A', ...verdict })).toBe(true);
+    expect(stopsSending(verdict)).toBe(true);
     expect(judgePrice(before, found({ priceTotal: 100_001n }), true).state).toBe('moved');
   });
 
   it('that is no longer sold stops an offer, too', () => {
     expect(judgePrice(before, null)).toEqual({ before, state: 'gone' });
-    expect(stopsSending({ id: 'A', before, state: 'gone' })).toBe(true);
+    expect(stopsSending({ state: 'gone' })).toBe(true);
   });
 
   it('at the same price is sent, also where it cannot be had at once, or was promised', () => {
@@ -133,7 +133,7 @@ describe('an alternative asked for its price again', () => {
     expect(judgePrice(before, found({ isAvailable: false }))).toEqual({ before, state: 'unavailable' });
     expect(judgePrice({ ...before, total: null }, found({ priceTotal: null })).state).toBe('same');
     for (const state of ['same', 'unavailable', 'promised'] as const) {
-      expect(stopsSending({ id: 'A', before, state })).toBe(false);
+      expect(stopsSending({ state })).toBe(false);
     }
   });
 });

@@ -75,14 +75,12 @@ function isOfProgram(headers: ReadonlyMap<string, string>): boolean {
  * A post of the mail service in the form of Mailgun's routes: fields of the parsed mail with a timestamp, a token and the
  * HMAC-SHA256 of both. Null for one that is not signed so, or not within five minutes.
  */
-export async function readInboundMail(
-  rawBody: Uint8Array<ArrayBuffer>,
-  contentType: string,
-  now: Date,
-): Promise<InboundMail | null> {
+export async function readInboundMail(rawBody: Buffer, contentType: string, now: Date): Promise<InboundMail | null> {
   const key = env.INBOUND_MAIL_KEY;
   if (!key) return null;
-  const form = await new Response(rawBody, { headers: { 'content-type': contentType } }).formData().catch(() => null);
+  const form = await new Response(new Uint8Array(rawBody), { headers: { 'content-type': contentType } })
+    .formData()
+    .catch(() => null);
   const field = (name: string) => {
     const value = form?.get(name);
     return typeof value === 'string' ? value : '';

@@ -110,7 +110,7 @@ async function store(tx: Transaction, mail: InboundMail, now: () => Date): Promi
  * posts it. Throws 404 where no mail comes in and 400 for a post that is not signed. What is for no conversation of ours, of nobody
  * who takes part in it, or said by a program changes nothing: the service shall not send it again.
  */
-export async function receiveMail(rawBody: Uint8Array<ArrayBuffer>, contentType: string): Promise<void> {
+export async function receiveMail(rawBody: Buffer, contentType: string): Promise<void> {
   if (!env.INBOUND_MAIL_DOMAIN) throw new AppError('notFound', { status: 404 });
   const mail = await readInboundMail(rawBody, contentType, clock.machine());
   if (!mail) throw new AppError('invalidSignature', { status: 400 });

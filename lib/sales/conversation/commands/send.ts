@@ -1,4 +1,5 @@
 import 'server-only';
+import { auditActing } from '@/lib/people/audit/commands';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
@@ -84,7 +85,11 @@ export async function sendMessage(
     },
     context,
   );
-  if (!isRepeated) await attach(tx, attachmentIds, { conversationId, uploadedById: viewer.id }, id);
+  if (!isRepeated) {
+    await attach(tx, attachmentIds, { conversationId, uploadedById: viewer.id }, id);
+    const told = { action: 'conversation.written', entity: 'conversation', entityId: conversationId } as const;
+    await auditActing(tx, { ...context, viewer }, told);
+  }
   const row = await tx.conversationMessage.findUniqueOrThrow({ where: { id }, select: messageSelect });
   return toMessage(row, viewer, context.locale);
 }

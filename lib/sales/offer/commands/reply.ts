@@ -1,4 +1,5 @@
 import 'server-only';
+import { auditActing } from '@/lib/people/audit/commands';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { enqueueMailTo } from '@/lib/platform/outbox/commands';
@@ -27,6 +28,8 @@ export async function replyToClient(
     select: { id: true },
   });
   await recordEvent(tx, offerId, { type: 'replied', number, actorId: viewer.id, now });
+  const told = { action: 'offer.replied', entity: 'offer', entityId: offerId, after: { number } } as const;
+  await auditActing(tx, { ...context, viewer }, told);
   if (clientEmail) {
     await enqueueMailTo(tx, clientEmail, `offer:${offerId}:reply:${comment.id}`, {
       mail: 'offerReplied',
