@@ -8,28 +8,18 @@ import * as stream from '@/app/api/conversations/stream/route';
 import * as chats from '@/app/api/hotels/[hotelId]/chats/route';
 import { composeMail } from '@/lib/documents/mail/compose';
 import { endSession } from '@/lib/people/identity/commands/end';
-import { scoped } from '@/lib/people/scope';
 import { endAll } from '@/lib/platform/ending';
 import { messages as texts } from '@/lib/platform/i18n/messages';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
-import type { Viewer } from '@/lib/platform/viewer/types';
-import { sendMessage } from '@/lib/sales/conversation/commands/send';
-import {
-  type ConversationJson,
-  type LiveJson,
-  type MessageJson,
-  messageSchema,
-  type ThreadJson,
-} from '@/lib/sales/conversation/schema';
+import type { ConversationJson, LiveJson, MessageJson, ThreadJson } from '@/lib/sales/conversation/schema';
 import { readWaiting } from '@/lib/today/waiting/queries';
 import { STREAMS_A_PERSON } from '@/lib/web/route/stream';
 import { createMember, createTeam } from '@/tests/factories/agency';
 import { apiRequest, callApi } from '@/tests/factories/api';
 import { createHotel, createRatePlan, createRoom } from '@/tests/factories/hotel';
-import { writeContext } from '@/tests/factories/message';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
-import { actingViewer, createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
+import { createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
 import { events, save, versionOf } from '../lead/stage';
 
 type Who = 'agent' | 'supervisor' | 'colleague' | 'rival' | 'contact' | 'elsewhere' | 'admin';
@@ -373,20 +363,4 @@ it('a lead’s events are told once, and an answer settles what was asked', asyn
   const subject = body.subjects.find(({ lead }) => lead?._id === leadId);
   expect(subject?.lead).toMatchObject({ status: 'CONFIRMED_OPTION', total: 3500, rooms: expect.anything() });
   expect(JSON.stringify(body)).not.toMatch(/markup|commission/i);
-});
-
-it('what an admin writes for an agency is told with both names, what its own people write is not told twice', async () => {
-  await enquire('agent');
-  const { _id } = await conversationOf('agent');
-  const { agencyId } = await ownerDb.conversation.findUniqueOrThrow({ where: { id: _id } });
-  const told = () => ownerDb.audit.findMany({ where: { action: 'conversation.written', entityId: _id } });
-  const write = async (viewer: Viewer, key: string) => {
-    const said = messageSchema.parse({ side: 'agency', key, body: 'We look into it.' });
-    await scoped(viewer, (tx) => sendMessage(tx, viewer, _id, said, writeContext()));
-  };
-  await write(await viewerOf(people.agent), 'written-by-the-agent');
-  expect(await told()).toEqual([]);
-  const acting = await actingViewer(people.admin, agencyId);
-  for (const _ of [1, 2]) await write(acting, 'written-by-the-admin');
-  expect(await told()).toMatchObject([{ actorId: people.admin.id, actingFor: agencyId, entity: 'conversation' }]);
 });
