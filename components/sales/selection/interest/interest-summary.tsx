@@ -43,7 +43,7 @@ export function InterestSummary({ selection, price, setting }: Props) {
       </div>
       <p className="pt-3.5 font-serif text-22">{selection.hotel.name}</p>
       <p className="text-soft">
-        {formatRange(checkInDate, checkOutDate, locale)},{' '}
+        {formatRange(checkInDate, checkOutDate, locale, { weekday: true })},{' '}
         {fill(nights === 1 ? words.night : words.nights, { count: nights })}, {words.profile[paymentProfile]}
       </p>
       <SelectedRooms selection={selection} />
