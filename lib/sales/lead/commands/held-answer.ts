@@ -49,7 +49,7 @@ async function lockLead(tx: Transaction, leadId: string): Promise<void> {
 /**
  * Keeps an answer for some seconds in which it can be undone. Nobody is told, nothing is held and the lead does not change
  * before. It is kept by the server and not by the page: whoever closes the page, loses the network or the power has
- * answered all the same. Throws what the answer itself would throw.
+ * answered all the same (rule 6.17). Throws what the answer itself would throw.
  */
 export async function holdAnswer(
   tx: Transaction,
