@@ -187,6 +187,11 @@ describe('an edit of nights', () => {
     expect(await refusal(edit({ minStay: 2 }, { rooms: [roomOf(other)] }))).toBe('404 notFound');
     const { _id: id } = await edit({ minStay: 2 });
     expect(await refusal(undo(id, 1, other))).toBe('404 notFound');
+    expect(await refusal(undo('none', 1))).toBe('404 notFound');
+    const atOwn = inScope(other.contact, (tx) =>
+      undoNights(tx, other.contact, other.hotelId, id, { revision: 0 }, contextAt()),
+    );
+    expect(await refusal(atOwn)).toBe('404 notFound');
     const asked = { hotelId: stage.hotelId, from: week.from, days: 7, locale: 'en' } as const;
     expect(await getRoomCalendar(other.contact, asked)).toBeNull();
     expect(await getRoomCalendar(stage.agent, asked)).toBeNull();
@@ -212,6 +217,19 @@ describe('an edit of nights', () => {
     const { _id: third } = await edit({ minStay: 2 }, { revision: 2 });
     expect(await refusal(undo(more, 3))).toBe('409 nightsMoved');
     expect(await refusal(undo(third, 3))).toBe('done');
+  });
+
+  it('is taken back by who sees what stands, and not over what was written beside it', async () => {
+    const { _id: first } = await edit({ minStay: 2 }, { until: '2027-06-08' });
+    const { _id: second } = await edit({ minStay: 3 }, { from: '2027-06-09', revision: 1 });
+    // Its nights are as it left them, and still it is not the last one.
+    expect(await refusal(undo(first, 2))).toBe('409 nightsMoved');
+    expect(await refusal(undo(second, 1))).toBe('409 nightsMoved');
+    const night = { roomId_night: { roomId: roomOf(stage), night: new Date('2027-06-10') } };
+    await ownerDb.roomNight.update({ where: night, data: { minStay: 5 } });
+    expect(await refusal(undo(second, 2))).toBe('409 nightsMoved');
+    await ownerDb.roomNight.update({ where: night, data: { minStay: 3 } });
+    expect(await refusal(undo(second, 2))).toBe('done');
   });
 
   it('loads nights nobody had loaded, and leaves them as before when it is taken back', async () => {

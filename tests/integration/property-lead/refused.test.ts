@@ -118,6 +118,20 @@ describe('a change of a lead', () => {
     await expect(change(stage, id, during(NEXT_WEEK))).rejects.toEqual(refused('periodSold'));
     expect(await leadOf(id)).toMatchObject({ version: 2, checkIn: toDatabaseDay(WEEK.checkIn) });
   });
+
+  it('at another price than the one that was shown, moved or not', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    const payments = { isPaidByCreditCard: true, subTotal: 3000, currencyCode: 'EUR' };
+    for (const stay of [during(WEEK), during(NEXT_WEEK)]) {
+      await expect(change(stage, id, { ...stay, payments })).rejects.toMatchObject({
+        code: 'leadPriceMoved',
+        status: 409,
+        details: { price: { was: 3000, is: 3500 } },
+      });
+    }
+    expect(await leadOf(id)).toMatchObject({ version: 1, priceTotal: 350_000n });
+  });
 });
 
 describe('a question about a stay on request', () => {

@@ -11,7 +11,7 @@ import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, viewerOf } from '@/tests/factories/user';
 import { untilSomeoneWaits } from '@/tests/setup/blocked';
-import { contextAt, inScope } from '../lead/stage';
+import { contextAt, inScope, NOW } from '../lead/stage';
 import { createStage, happen, LONG, NEXT_WEEK, rivalOf, type Stage, save, WEEK } from '../property-lead/stage';
 
 let stage: Stage;
@@ -135,6 +135,21 @@ it('nothing of another operator’s, nothing that has passed, nothing on a calen
     for (const sql of statements)
       expect([sql, await inScope(viewer, (tx) => tx.$executeRawUnsafe(sql))]).toEqual([sql, 0]);
   }
+});
+
+it('what is not there is not taken back, nor anything over what was written beside it', async () => {
+  const { propertyId } = stage;
+  const { _id } = await edit(percent);
+  await expect(undo('none', 1)).rejects.toEqual(missing);
+  const priced = (amount: bigint) =>
+    ownerDb.stayRate.updateMany({ where: { stayId: `${propertyId}-0` }, data: { amount } });
+  await priced(360_000n);
+  await expect(undo(_id, 1)).rejects.toEqual(stale);
+  await priced(370_000n);
+  await undo(_id, 1);
+  const begun = await edit({ kind: 'ownerUse' }, { from: NEXT_WEEK.checkIn, until: NEXT_WEEK.checkOut, revision: 2 });
+  await ownerDb.propertyHold.updateMany({ where: { propertyId }, data: { releasedAt: new Date(NOW) } });
+  await expect(undo(begun._id, 3)).rejects.toEqual(stale);
 });
 
 it('the calendar shows an operator the stays of their own properties, with what is held, wanted and edited last', async () => {

@@ -56,6 +56,11 @@ describe('nights of a hotel', () => {
     expect(nightsOfRooms(hotel, more, { today, until }).nights).toBe('fhfsafffff');
   });
 
+  it('are without arrival where nobody arrives, whether or not an option holds them', () => {
+    const held = [room('single', { 0: { optioned: 2, closedToArrival: true }, 1: { optioned: 2, releaseDays: 9 } })];
+    expect(nightsOfRooms(hotel, held, { today, until }).nights).toBe('aaffffffff');
+  });
+
   it('refuse an arrival exactly where the judge refuses every length from that day', () => {
     const known = nightsOfRooms(hotel, rooms, { today, until });
     const party = { adults: 1, childrenAges: [] };
