@@ -81,7 +81,8 @@ export function StudioPreview({ brand, hasOffer, words }: Props) {
         {isOfOffer && !hasOffer ? (
           <p className="px-4 py-6 text-14 text-soft">{words.noOffer}</p>
         ) : (
-          look !== null && <Sheet key={sheet} sheet={sheet} address={address} words={words} />
+          // Of what is kept and could not be saved today, too, there is a look.
+          (look !== null || isHeld) && <Sheet key={sheet} sheet={sheet} address={address} words={words} />
         )}
       </div>
     </section>
