@@ -25,7 +25,7 @@ type Props = {
   asked: string;
 };
 
-/** The lines of what is due in their sections, none of which moves while somebody points into them. */
+/** The lines of what is due in their sections, none of which moves while somebody points into them (rule 10.7). */
 export function KeptLines({ rows, heads, asked }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const { shown, pointing } = useKeptRows(list, rows, { asked, place: placed });

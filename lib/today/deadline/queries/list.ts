@@ -70,7 +70,7 @@ export function openDeadlines(viewer: Viewer, scope: TodayScope, seesPayouts: bo
 /** Whoever opens a list again later asks for what is due, and not for what was done then. */
 const KEPT_MILLISECONDS = 3_600_000;
 
-/** One deadline that was done or has ended a short while ago, in the shape of `openDeadlines`. */
+/** One deadline that was done or has ended a short while ago, in the shape of `openDeadlines` (rule 10.7). */
 function doneLately(viewer: Viewer, scope: TodayScope, seesPayouts: boolean, now: Date, id: string): Prisma.Sql {
   return Prisma.sql`
     SELECT d.*, NULL::timestamptz AS back FROM deadline d
