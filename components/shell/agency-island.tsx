@@ -9,6 +9,7 @@ import { afterLinkClick, followSoftly } from './link-clicks';
 import { followPresses } from './page-wait';
 import type { Palette as PaletteComponent } from './palette/palette';
 import type { PaletteSetting } from './palette/sources';
+import { keepTyped } from './palette/typed-ahead';
 import { TOAST_EVENT, type ToastDetail } from './toast';
 
 type Props = {
@@ -37,6 +38,8 @@ function closeMenuAroundFocus(): void {
 export function AgencyIsland({ palette, toastLabel, isAsked }: Props) {
   const [Palette, setPalette] = useState<ComponentType<ComponentProps<typeof PaletteComponent>> | null>(null);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  /** Before the palette had arrived. */
+  const [typedAhead, setTypedAhead] = useState('');
   const router = useRouter();
   const [Toasts, setToasts] = useState<ComponentType<{ label: string }> | null>(null);
 
@@ -48,7 +51,11 @@ export function AgencyIsland({ palette, toastLabel, isAsked }: Props) {
       if (!palette) return;
       for (const sheet of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) sheet.hidePopover();
       setIsPaletteOpen(true);
-      import('./palette/palette').then(({ Palette: loaded }) => setPalette(() => loaded)).catch(() => undefined);
+      const takeTyped = keepTyped(() => setIsPaletteOpen(false));
+      import('./palette/palette').then(({ Palette: loaded }) => {
+        setTypedAhead(takeTyped());
+        setPalette(() => loaded);
+      }, takeTyped);
     };
     const onClick = (event: MouseEvent) => {
       afterLinkClick(event);
@@ -93,7 +100,9 @@ export function AgencyIsland({ palette, toastLabel, isAsked }: Props) {
 
   return (
     <>
-      {Palette && palette && <Palette setting={palette} isOpen={isPaletteOpen} onOpenChange={setIsPaletteOpen} />}
+      {Palette && palette && (
+        <Palette setting={palette} typedAhead={typedAhead} isOpen={isPaletteOpen} onOpenChange={setIsPaletteOpen} />
+      )}
       {Toasts && <Toasts label={toastLabel} />}
     </>
   );

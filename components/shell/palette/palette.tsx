@@ -69,10 +69,16 @@ function useShown(setting: PaletteSetting, typed: string): Shown {
 
 const isFilled = ({ items }: Group) => items.length > 0;
 
-type Props = { setting: PaletteSetting; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+type Props = {
+  setting: PaletteSetting;
+  /** What was typed before it was there. */
+  typedAhead: string;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
 
 /** Ctrl/⌘ K or `/`: what somebody may open, by its name. Arrives with its first use. */
-export function Palette({ setting, isOpen, onOpenChange }: Props) {
+export function Palette({ setting, typedAhead, isOpen, onOpenChange }: Props) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -80,18 +86,20 @@ export function Palette({ setting, isOpen, onOpenChange }: Props) {
         <Dialog.Popup className="fixed top-[10dvh] left-1/2 z-40 w-[min(600px,calc(100vw-32px))] -translate-x-1/2 rounded-desk bg-surface text-ink shadow-float">
           <Dialog.Title className="sr-only">{setting.words.title}</Dialog.Title>
           <Dialog.Description className="sr-only">{setting.words.hint}</Dialog.Description>
-          <Results setting={setting} close={() => onOpenChange(false)} />
+          <Results setting={setting} typedAhead={typedAhead} close={() => onOpenChange(false)} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-function Results({ setting, close }: { setting: PaletteSetting; close: () => void }) {
+type ResultsProps = Pick<Props, 'setting' | 'typedAhead'> & { close: () => void };
+
+function Results({ setting, typedAhead, close }: ResultsProps) {
   const { words } = setting;
   const router = useRouter();
   const actFor = useActing();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(typedAhead);
   const { groups, isWaiting } = useShown(setting, typed);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const nothing = isWaiting ? words.wait : words.noResults;

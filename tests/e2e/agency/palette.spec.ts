@@ -21,6 +21,25 @@ test('pages are found and opened without a mouse', async ({ page }) => {
   await expect(dialog).toHaveCount(0);
 });
 
+test('what is typed before it has arrived stands in its field', async ({ page }) => {
+  await open(page, readers.agent, '/hotels');
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/_next/static/**', async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/_next/static/**');
+  await page.keyboard.press('Control+k');
+  await asked;
+  await page.keyboard.type('help');
+  arrive();
+  await expect(dialogOf(page).getByRole('combobox')).toHaveValue('help');
+  await expect(dialogOf(page).getByRole('option')).toHaveText(['Help Centre']);
+});
+
 test('a hotel is found by its name, and stands first the next time', async ({ page }) => {
   await open(page, readers.agent, '/partner/help-centre');
   await page.keyboard.press('/');
