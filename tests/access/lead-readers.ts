@@ -69,6 +69,7 @@ const detail = {
   isReseller: always,
   locally: always,
   mayExtend: always,
+  isStayOver: always,
   offer: always,
   optionsHeld: always,
   picture: always,

@@ -267,6 +267,18 @@ describe('a booking', () => {
     expect(await nightsOf(stage.hotelId)).toEqual([{ sold: 0, optioned: 0 }]);
   });
 
+  it('is not cancelled once the guests have left, by the days of the place', async () => {
+    const stage = await createStage({ supportsInstantBooking: true });
+    const id = await save(stage);
+    await happen(stage, id, ['book']);
+    const [lastEvening, checkOut] = ['2027-06-11T21:59:00Z', '2027-06-11T22:00:00Z'];
+    await expect(happen(stage, id, ['cancelBooking'], lastEvening)).rejects.toMatchObject({ code: 'leadFeeMoved' });
+    await expect(happen(stage, id, ['cancelBooking'], checkOut)).rejects.toMatchObject({
+      code: 'leadStayOver',
+      status: 409,
+    });
+  });
+
   it('that was cancelled says what is owed, and of what was earned only what is left', async () => {
     const stage = await createStage({ supportsInstantBooking: true });
     const toldOf = async (id: string) => {

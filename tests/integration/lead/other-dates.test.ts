@@ -149,9 +149,10 @@ const ask = async (
   leadId: string,
   [checkInDate, checkOutDate]: readonly [string, string],
   more: { price: number | null; message?: string; isException?: boolean },
+  context = contextAt(),
 ) => {
   const input = datesSchema.parse({ checkInDate, checkOutDate, version: await versionOf(leadId), ...more });
-  return inScope(agent, (tx) => changeDates(tx, agent, leadId, input, contextAt()));
+  return inScope(agent, (tx) => changeDates(tx, agent, leadId, input, context));
 };
 
 const answer = async ({ contact }: Stage, leadId: string, isAccepted: boolean) =>
@@ -219,6 +220,16 @@ describe('other dates of what a hotel has confirmed', () => {
     expect(moved).toMatchObject({ status: 'CONFIRMED_BOOKING', priceTotal: 300_000n, holds: ['booking'] });
     expect(asked(moved).at(-1)).toMatchObject({ status: 'accepted', answeredById });
     expect(await countersOf(stage)).toMatchObject(Array.from({ length: 6 }, () => ({ sold: 1, optioned: 0 })));
+  });
+
+  it('are not asked for once the guests have left', async () => {
+    const stage = await createStage({ supportsInstantBooking: true });
+    const id = await save(stage);
+    await happen(stage, id, ['book']);
+    const checkOut = contextAt('2027-06-12T09:00:00Z');
+    const later = ['2027-06-19', '2027-06-26'] as const;
+    const refused = { code: 'leadStayOver', status: 409 };
+    await expect(ask(stage, id, later, { price: 3500 }, checkOut)).rejects.toMatchObject(refused);
   });
 
   it('never take what somebody else has got meanwhile: then nothing moves at all', async () => {

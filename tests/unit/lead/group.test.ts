@@ -15,6 +15,7 @@ const lead = {
   isStayAsked: false,
   isExtensionAsked: false,
   mayExtend: true,
+  isStayOver: false,
 };
 
 const eventOf: Partial<Record<LeadDeed, LeadEventType>> = {
@@ -65,6 +66,7 @@ describe('what an agent may do with a lead', () => {
     ['an option in line', { status: 'CONFIRMED_OPTION', optionRank: 2 }, 'extend moveDates release duplicate'],
     ['a booking that is asked for', { status: 'REQUESTED_BOOKING' }, 'moveDates cancel duplicate'],
     ['a booking', { status: 'CONFIRMED_BOOKING' }, 'moveDates cancel duplicate'],
+    ['a booking whose guests have left', { status: 'CONFIRMED_BOOKING', isStayOver: true }, 'duplicate'],
     ['one that is closed', { status: 'INTEREST', isClosed: true }, 'duplicate'],
     ['one of somebody who has been erased', { status: 'INTEREST', isClosed: true, isErased: true }, ''],
     ['a booking that was declined', { status: 'DECLINED_BOOKING' }, 'duplicate close'],

@@ -14,7 +14,7 @@ const lead = {
   ...{ checkIn: '2027-03-06', checkOut: '2027-03-13', clientName: 'Clara Weiss', hotelName: 'Les Ancelles' },
   ...{ priceTotal: 1_190_000n, currency: 'EUR', fee: null, offer: null, extendsUntil: null, optionsHeld: null },
   ...{ nextAnswerDue: new Date('2026-11-25T09:00:00Z'), timeZone: 'Europe/Paris', isReseller: false },
-  ...{ supportsInstantBooking: false, isStayAsked: false, isExtensionAsked: false, mayExtend: true },
+  ...{ supportsInstantBooking: false, isStayAsked: false, isExtensionAsked: false, mayExtend: true, isStayOver: false },
 };
 
 const filledOf = (changes: object): string[] => {

@@ -15,7 +15,7 @@ import type { BookingInput, CancellationInput, LeadAction, LeadStateJson, Reason
 import type { PricedSelection, PropertySelection, Selection } from '../types';
 import { agreedPrice } from './agreed-price';
 import { fits, giveRoomsBack, holdRooms, readStock } from './inventory';
-import { nextStatus, openLead, requireVerified } from './open';
+import { nextStatus, openLead, requireStayNotOver, requireVerified } from './open';
 import { requirePrice, stateOf } from './option';
 import { requirePossible } from './possible';
 import { answerQuestion, askedStay, askSupplier, withdrawQuestions } from './question';
@@ -205,6 +205,7 @@ export async function cancelBooking(
   const lead = await openLead(tx, doer, leadId, seen, context);
   const to = nextStatus('cancelledBooking', lead, doer);
   const now = context.now();
+  requireStayNotOver(lead, now);
   const fee = feeOf(lead, by, now);
   if (toMinor(shown, lead.currency) !== fee) {
     const details = { fee: toUnits(fee, lead.currency), currency: lead.currency };

@@ -19,7 +19,7 @@ import type { PricedSelection } from '../types';
 import { askMoved, placeOf } from './amend-property';
 import { reprice } from './booking';
 import { askChange, comparisonOf, keepMove } from './change-request';
-import { openLead, requireVerified } from './open';
+import { openLead, requireStayNotOver, requireVerified } from './open';
 import { stateOf } from './option';
 import { audited, changeLead, type Doer } from './record';
 import { promoteOptions } from './settle';
@@ -46,6 +46,7 @@ export async function changeDates(
   if (lead.isClosed) throw new AppError('leadClosed', { status: 409 });
   const way = datesWayOf(lead);
   if (!way) throw new AppError('leadEnded', { status: 409, details: { status: lead.status } });
+  requireStayNotOver(lead, context.now());
   const dates = { checkIn: checkInDate, checkOut: checkOutDate };
   requirePeriod(dates, context.today());
   const { today, includeDemos, isLocal, now } = context;

@@ -1,4 +1,5 @@
 import 'server-only';
+import { dayAt } from '@/lib/catalogue/place/property-time';
 import { canBook } from '@/lib/people/access/agency';
 import { leadsOf } from '@/lib/people/access/leads';
 import { enterScope } from '@/lib/people/scope';
@@ -8,6 +9,7 @@ import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import type { Prisma } from '@/prisma/generated/client';
 import { factsOf, type LeadFacts, leadSelect } from '../queries/lead-row';
+import { isStayOver } from '../rules/stay-answer';
 import { decide } from '../rules/transition';
 import type { LeadEventType, LeadStatus, LeadTarget } from '../types';
 import { type Doer, enterScopeOf } from './record';
@@ -68,6 +70,11 @@ export function nextStatus(event: LeadEventType, lead: Pick<LeadFacts, 'status' 
     status: refusal === 'leadNotForYou' ? 403 : 409,
     details: { status: lead.status },
   });
+}
+
+/** Throws 409 from the day of check-out of a booking on (rule 9.8). */
+export function requireStayNotOver(lead: LeadFacts, now: Date): void {
+  if (isStayOver(lead, dayAt(now, lead.timeZone))) throw new AppError('leadStayOver', { status: 409 });
 }
 
 /** Until its agency is verified an agent may save an interest, nothing more (rule 2.9). */

@@ -25,6 +25,7 @@ import type { CardFee } from '../rules/card-fee';
 import { hasEnded } from '../rules/group';
 import { type LeadFee, type LeadTerms, leadTermsOf } from '../rules/lead-terms';
 import { extensionEnd, type HeldInSeason, MOST_EXTENSIONS, seasonOf } from '../rules/option';
+import { isStayOver } from '../rules/stay-answer';
 import { type Told, toldTo } from '../rules/told';
 import { decide, isOption } from '../rules/transition';
 import { counterOfferDataSchema } from '../schema';
@@ -84,6 +85,8 @@ export type LeadDetail = LeadLine & {
   /** Until when the supplier's word for the price of now stands; null: it was not given, or has been used. */
   agreedUntil: Date | null;
   mayExtend: boolean;
+  /** Of a booking: the guests have left, by the days of the place. */
+  isStayOver: boolean;
   /** Of a hotel's lead that may ask for an option: those its agency has there in that season. */
   optionsHeld: HeldInSeason | null;
   /** What a cancellation costs today, in minor units; null: nobody can say. */
@@ -334,6 +337,7 @@ async function detailOf(
     offer: offerOf(row, now),
     agreedUntil: isUnsold(row) ? (agreementAmong(row.changes, facts, now)?.until ?? null) : null,
     mayExtend: extensions < MOST_EXTENSIONS,
+    isStayOver: isStayOver(line, today),
     optionsHeld: optionsHeldOf(row, line, now),
     ...termsOfLine(line, row.snapshot.content, cancelledIn(row), now, earnings),
     fee: feeOf(facts, 'agent', now),

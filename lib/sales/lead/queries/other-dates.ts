@@ -160,7 +160,7 @@ export async function getOtherDates(
   earnings: Earnings,
 ): Promise<OtherDates | null> {
   const [lead, now] = await Promise.all([getLead(viewer, leadId, page.locale, earnings), clock.now()]);
-  const way = lead && datesWayOf(lead);
+  const way = lead && !lead.isStayOver ? datesWayOf(lead) : null;
   if (!lead || !way) return null;
   const today = dayAt(now, lead.timeZone);
   const { typed, problems, asked, nights } = read(query, lead, today);

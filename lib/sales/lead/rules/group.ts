@@ -53,6 +53,8 @@ type Standing = {
   isStayAsked: boolean;
   isExtensionAsked: boolean;
   mayExtend: boolean;
+  /** Of a booking: the guests have left. */
+  isStayOver: boolean;
 };
 
 /** Of a property nothing is asked for that has no price: neither side would know what an option or a booking is of. */
@@ -79,6 +81,7 @@ function deedsByStatus(lead: Standing, canBook: boolean): LeadDeed[] {
   if (lead.status === 'REQUESTED_OPTION') {
     return [...(needsPrice(lead) ? [] : ['requestBooking' as const]), 'moveDates', 'release', 'duplicate'];
   }
+  if (lead.isStayOver) return ['duplicate'];
   if (lead.status === 'REQUESTED_BOOKING' || lead.status === 'CONFIRMED_BOOKING')
     return ['moveDates', 'cancel', 'duplicate'];
   if (hasEnded(lead.status)) return ['duplicate', 'close'];

@@ -21,13 +21,18 @@ type Stay = {
 
 export type StayRefusal = 'leadStateForbids' | 'stayNotOver' | 'stayCounted';
 
+/** From the day of check-out on a booking is neither moved nor cancelled: the house says what became of it (rule 9.8). */
+export function isStayOver({ status, checkOut }: Pick<Stay, 'status' | 'checkOut'>, today: PlainDate): boolean {
+  return status === 'CONFIRMED_BOOKING' && today >= checkOut;
+}
+
 /** From check-out until silence counts as stayed (rule 9.3), by the days of the place. Null: it may be answered. */
 export function refusalOfStay(
   { status, checkOut }: Pick<Stay, 'status' | 'checkOut'>,
   today: PlainDate,
 ): StayRefusal | null {
   if (status !== 'CONFIRMED_BOOKING') return 'leadStateForbids';
-  if (today < checkOut) return 'stayNotOver';
+  if (!isStayOver({ status, checkOut }, today)) return 'stayNotOver';
   return today >= earnedOn(checkOut) ? 'stayCounted' : null;
 }
 
