@@ -1,15 +1,14 @@
 'use client';
 
 import { usePathname, useRouter, useSearchParams } from 'next/navigation';
-import { type ComponentProps, type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { stopStrayClicks } from '@/components/ui/second-click';
 import { followConsent } from './consent-actions';
 import { areLetterKeysOn, isForPage } from './letter-key-setting';
 import { afterLinkClick, followSoftly } from './link-clicks';
 import { followPresses } from './page-wait';
-import type { Palette as PaletteComponent } from './palette/palette';
 import type { PaletteSetting } from './palette/sources';
-import { keepTyped } from './palette/typed-ahead';
+import { usePalette } from './palette/use-palette';
 import { TOAST_EVENT, type ToastDetail } from './toast';
 
 type Props = {
@@ -36,10 +35,7 @@ function closeMenuAroundFocus(): void {
 
 /** What the frame does in the browser: menus close as people expect, the palette and confirmations load on first use. */
 export function AgencyIsland({ palette, toastLabel, isAsked }: Props) {
-  const [Palette, setPalette] = useState<ComponentType<ComponentProps<typeof PaletteComponent>> | null>(null);
-  const [isPaletteOpen, setIsPaletteOpen] = useState(false);
-  /** Before the palette had arrived. */
-  const [typedAhead, setTypedAhead] = useState('');
+  const { Palette, open: openFound, ...shown } = usePalette();
   const router = useRouter();
   const [Toasts, setToasts] = useState<ComponentType<{ label: string }> | null>(null);
 
@@ -50,12 +46,7 @@ export function AgencyIsland({ palette, toastLabel, isAsked }: Props) {
     const openPalette = () => {
       if (!palette) return;
       for (const sheet of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) sheet.hidePopover();
-      setIsPaletteOpen(true);
-      const takeTyped = keepTyped(() => setIsPaletteOpen(false));
-      import('./palette/palette').then(({ Palette: loaded }) => {
-        setTypedAhead(takeTyped());
-        setPalette(() => loaded);
-      }, takeTyped);
+      openFound();
     };
     const onClick = (event: MouseEvent) => {
       afterLinkClick(event);
@@ -88,7 +79,7 @@ export function AgencyIsland({ palette, toastLabel, isAsked }: Props) {
     window.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener(TOAST_EVENT, onToast, { signal });
     return () => controller.abort();
-  }, [palette, router]);
+  }, [palette, router, openFound]);
 
   useEffect(() => stopStrayClicks(), []);
 
@@ -100,9 +91,7 @@ export function AgencyIsland({ palette, toastLabel, isAsked }: Props) {
 
   return (
     <>
-      {Palette && palette && (
-        <Palette setting={palette} typedAhead={typedAhead} isOpen={isPaletteOpen} onOpenChange={setIsPaletteOpen} />
-      )}
+      {Palette && palette && <Palette setting={palette} {...shown} />}
       {Toasts && <Toasts label={toastLabel} />}
     </>
   );

@@ -71,14 +71,14 @@ const isFilled = ({ items }: Group) => items.length > 0;
 
 type Props = {
   setting: PaletteSetting;
-  /** What was typed before it was there. */
-  typedAhead: string;
+  /** Answers once with what was typed before its field had the focus. */
+  takeTyped: () => string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 };
 
 /** Ctrl/⌘ K or `/`: what somebody may open, by its name. Arrives with its first use. */
-export function Palette({ setting, typedAhead, isOpen, onOpenChange }: Props) {
+export function Palette({ setting, takeTyped, isOpen, onOpenChange }: Props) {
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -86,20 +86,20 @@ export function Palette({ setting, typedAhead, isOpen, onOpenChange }: Props) {
         <Dialog.Popup className="fixed top-[10dvh] left-1/2 z-40 w-[min(600px,calc(100vw-32px))] -translate-x-1/2 rounded-desk bg-surface text-ink shadow-float">
           <Dialog.Title className="sr-only">{setting.words.title}</Dialog.Title>
           <Dialog.Description className="sr-only">{setting.words.hint}</Dialog.Description>
-          <Results setting={setting} typedAhead={typedAhead} close={() => onOpenChange(false)} />
+          <Results setting={setting} takeTyped={takeTyped} close={() => onOpenChange(false)} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-type ResultsProps = Pick<Props, 'setting' | 'typedAhead'> & { close: () => void };
+type ResultsProps = Pick<Props, 'setting' | 'takeTyped'> & { close: () => void };
 
-function Results({ setting, typedAhead, close }: ResultsProps) {
+function Results({ setting, takeTyped, close }: ResultsProps) {
   const { words } = setting;
   const router = useRouter();
   const actFor = useActing();
-  const [typed, setTyped] = useState(typedAhead);
+  const [typed, setTyped] = useState('');
   const { groups, isWaiting } = useShown(setting, typed);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   const nothing = isWaiting ? words.wait : words.noResults;
@@ -129,6 +129,10 @@ function Results({ setting, typedAhead, close }: ResultsProps) {
         aria-label={words.placeholder}
         placeholder={words.placeholder}
         className="block h-14 w-full rounded-t-desk border-b border-line bg-transparent px-5 text-16 placeholder:text-soft focus:outline-none"
+        onFocus={() => {
+          const ahead = takeTyped();
+          setTyped((known) => known + ahead);
+        }}
         // Escape closes at once, whatever is typed.
         onKeyDown={(event) => event.key === 'Escape' && event.preventBaseUIHandler()}
       />

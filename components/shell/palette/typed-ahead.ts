@@ -1,6 +1,6 @@
 /**
  * Keeps what is typed from now on, for a field that is still on its way; no key of the page acts meanwhile. `onEscape`: the field
- * is no longer wanted. Gives what ends it and answers with what was typed.
+ * is no longer wanted. Gives what ends it and answers with what was typed; asked again, nothing.
  */
 export function keepTyped(onEscape: () => void): () => string {
   const controller = new AbortController();
@@ -17,6 +17,8 @@ export function keepTyped(onEscape: () => void): () => string {
   window.addEventListener('keydown', onKeyDown, { capture: true, signal: controller.signal });
   return () => {
     controller.abort();
-    return typed;
+    const taken = typed;
+    typed = '';
+    return taken;
   };
 }

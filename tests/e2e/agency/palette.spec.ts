@@ -36,8 +36,24 @@ test('what is typed before it has arrived stands in its field', async ({ page })
   await asked;
   await page.keyboard.type('help');
   arrive();
+  // Typed on while it arrives and before its field has the focus.
+  const rest = ' centre'.repeat(20);
+  await page.keyboard.type(rest);
+  await expect(dialogOf(page).getByRole('combobox')).toHaveValue(`help${rest}`);
+});
+
+test('opened again and left before it has arrived, it keeps nothing', async ({ page }) => {
+  await open(page, readers.agent, '/hotels');
+  await page.keyboard.press('Control+k');
+  await expect(dialogOf(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('help');
   await expect(dialogOf(page).getByRole('combobox')).toHaveValue('help');
-  await expect(dialogOf(page).getByRole('option')).toHaveText(['Help Centre']);
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('network');
+  await expect(dialogOf(page).getByRole('combobox')).toHaveValue('network');
 });
 
 test('a hotel is found by its name, and stands first the next time', async ({ page }) => {
