@@ -11,7 +11,9 @@ import { guardOff } from './guard.mjs';
 import { OVERLAPS, races } from './races.mjs';
 import { send } from './send.mjs';
 
-const RUNS = 50;
+/** Some ten minutes of all four races. */
+const RUNS = 10;
+const MOST_RUNS = 50;
 const TAKERS = 200;
 
 function readArguments(args) {
@@ -22,12 +24,12 @@ function readArguments(args) {
     const { race, runs = RUNS, takers = TAKERS } = values;
     if (race && !Object.hasOwn(races, race)) throw new Error(`There is no race "${race}"`);
     const isNumber = (value, most) => Number.isInteger(Number(value)) && value >= 1 && value <= most;
-    if (!isNumber(runs, RUNS) || !isNumber(takers, TAKERS)) throw new Error('That is no number for it');
+    if (!isNumber(runs, MOST_RUNS) || !isNumber(takers, TAKERS)) throw new Error('That is no number for it');
     const names = race ? [race] : Object.keys(races);
     const isWhole = args.length === 0;
     return { names, runs: Number(runs), takers: Number(takers), isGuardOff: values['guard-off'], isWhole };
   } catch (error) {
-    const usage = `--race ${Object.keys(races).join('|')}, --runs 1 to ${RUNS}, --takers 1 to ${TAKERS}, --guard-off`;
+    const usage = `--race ${Object.keys(races).join('|')}, --runs 1 to ${MOST_RUNS}, --takers 1 to ${TAKERS}, --guard-off`;
     throw new Problem(`${error.message}: the options are ${usage}.`);
   }
 }
