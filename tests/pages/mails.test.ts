@@ -15,7 +15,6 @@ import { writeContext } from '@/tests/factories/message';
 import { ownerDb } from '@/tests/factories/owner';
 import { viewerOf } from '@/tests/factories/user';
 import { openDemonstration } from '@/tests/setup/demonstration';
-import { beginNow } from '@/tests/setup/own-database';
 import { openAs } from '@/tests/setup/pages/open';
 
 /** The office's mails are read by whoever runs the platform. */
@@ -114,10 +113,11 @@ const linksIn = (html: string) =>
   [...html.matchAll(/<a\s[^>]*href="(https?:[^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
 beforeAll(async () => {
-  // Invitations last by the machine's time.
-  await beginNow();
   const { today } = await clock.business();
   await openDemonstration(today());
+  // They last by the machine's time, which may be far from the demonstration's.
+  const expiresAt = new Date(clock.machine().getTime() + 24 * 60 * 60 * 1000);
+  await ownerDb.invitation.updateMany({ where: { acceptedAt: null, revokedAt: null }, data: { expiresAt } });
   const known = new Set((await ownerDb.user.findMany({ select: { email: true } })).map(({ email }) => email));
   const found = new Map<string, Link>();
   for (const [index, payload] of (await seededMails()).entries()) {

@@ -15,7 +15,7 @@ import { offerId } from '@/prisma/seed/rows/offers';
 import { personId } from '@/prisma/seed/rows/people';
 import { ownerDb } from '@/tests/factories/owner';
 import { openDemonstration } from '@/tests/setup/demonstration';
-import { openAs } from '@/tests/setup/pages/open';
+import { cookieOf, type Opened, openAs } from '@/tests/setup/pages/open';
 import { renderServer } from '@/tests/setup/pages/render';
 import { shortly, statementsOf } from '@/tests/setup/pages/statements';
 
@@ -290,14 +290,23 @@ afterAll(() => {
 
 const elementsIn = (text: string) => text.split('["$",').length - 1;
 
-/** The second time it is opened: what the process keeps has been read. */
-async function countedOf({ who, address }: Page): Promise<{ statements: string[]; elements: number }> {
-  const first = await openAs(people[who], address);
-  const started = performance.now();
-  const statements = await statementsOf(() => openAs(people[who], address));
-  const took = Math.round(performance.now() - started);
-  const elements = elementsIn(first.text);
-  table.push([statements.length, took, first.text.length, elements, who, address, first.leads ?? ''].join('\t'));
+/** As often as needed, at most twice: the second time what the process keeps has been read. */
+async function countedOf({ who, address }: Page, most: number): Promise<{ statements: string[]; elements: number }> {
+  // Who comes for the first time signs in, which is no page's.
+  if (people[who]) await cookieOf(people[who]);
+  const opened: Opened[] = [];
+  let took = 0;
+  const open = async () => {
+    const started = performance.now();
+    opened.push(await openAs(people[who], address));
+    took = Math.round(performance.now() - started);
+  };
+  let statements = await statementsOf(open);
+  // The table tells what is read when nothing is new.
+  if (statements.length > most || process.env.STATEMENTS) statements = await statementsOf(open);
+  const [{ text, leads } = { text: '', leads: null }] = opened;
+  const elements = elementsIn(text);
+  table.push([statements.length, took, text.length, elements, who, address, leads ?? ''].join('\t'));
   if (process.env.STATEMENTS_OF === address) table.push(...statements.map((one) => `\t${shortly(one)}`));
   return { statements, elements };
 }
@@ -312,8 +321,8 @@ describe('statements of a page', () => {
   it.each(signedIn)('%s', async (pattern) => {
     const grown: string[] = [];
     for (const page of pages[pattern]?.(samples) ?? []) {
-      const { statements, elements } = await countedOf(page);
       const most = above[pattern] ?? page.most ?? MOST;
+      const { statements, elements } = await countedOf(page, most);
       const head = `${page.address}: ${statements.length} statements, at most ${most}`;
       if (statements.length > most) grown.push([head, ...statements.map(shortly)].join('\n  '));
       if (elements > (page.elements ?? elements)) {

@@ -15,7 +15,7 @@ import { createPayable, openAccount } from './stage';
 
 const SEED = 20261126;
 const AGENCIES = sized(10, 200);
-const KILLS = sized(5, 30);
+const KILLS = sized(3, 30);
 /** An hour after a run has come. */
 const RUN_AT = new Date('2027-08-01T05:00:00Z');
 

@@ -12,7 +12,7 @@ import { type Child, seeded, startWorker } from '../worker/processes/children';
 
 const SEED = 20261201;
 const PEOPLE = sized(40, 400);
-const KILLS = sized(4, 30);
+const KILLS = sized(3, 30);
 /** A Tuesday, a minute after half past seven in Vienna. */
 const MORNING = new Date('2026-12-01T06:31:00Z');
 const DAY = '2026-12-01';

@@ -30,7 +30,8 @@ async function signIn(email: string): Promise<string> {
 }
 
 const cookies = new Map<string, Promise<string>>();
-function cookieOf(email: string): Promise<string> {
+/** Signs in whoever has not been here yet. */
+export function cookieOf(email: string): Promise<string> {
   const known = cookies.get(email) ?? signIn(email);
   cookies.set(email, known);
   return known;
