@@ -1,5 +1,6 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { writeAudit } from '@/lib/people/audit/commands';
 import { scoped } from '@/lib/people/scope';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';
@@ -59,7 +60,11 @@ export async function refreshPayoutState(viewer: Viewer, agencyId: string): Prom
  * Null: no such agency for this viewer. Throws 403 for somebody who may not configure, 422 when a new account would have
  * no country, 503 while the processor is away.
  */
-export async function openPayoutSession(viewer: Viewer, agencyId: string, country?: string): Promise<string | null> {
+export async function openPayoutSession(
+  viewer: Viewer,
+  agencyId: string,
+  { country, requestId }: { country?: string; requestId: string },
+): Promise<string | null> {
   const agency = await getPayoutAgency(viewer, agencyId);
   if (!agency) return null;
   if (!mayConfigurePayouts(viewer)) throw new AppError('forbidden', { status: 403 });
@@ -68,7 +73,7 @@ export async function openPayoutSession(viewer: Viewer, agencyId: string, countr
   const known = agency.payoutAccount?.processorAccountId;
   if (!known && !country) throw new AppError('invalidInput', { status: 422, fields: { country: 'required' } });
   try {
-    const accountId = known ?? (await makeAccount(processor, viewer, agency, country ?? ''));
+    const accountId = known ?? (await makeAccount(processor, viewer, { ...agency, country: country ?? '' }, requestId));
     return await processor.createSession(accountId);
   } catch (error) {
     log.warn({ err: error, agencyId }, 'the payment processor did not answer');
@@ -94,17 +99,28 @@ export async function openHostedPayouts(viewer: Viewer, agencyId: string, origin
 async function makeAccount(
   processor: PaymentPort,
   viewer: Viewer,
-  agency: { id: string; name: string },
-  country: string,
+  agency: { id: string; name: string; country: string },
+  requestId: string,
 ): Promise<string> {
-  const processorAccountId = await processor.createAccount({ ...agency, email: viewer.email, country });
-  const now = clock.machine();
-  await scoped(viewer, (tx) =>
-    tx.payoutAccount.createMany({
-      data: { agencyId: agency.id, processorAccountId, country, createdAt: now, updatedAt: now },
+  const { id: agencyId, country } = agency;
+  const processorAccountId = await processor.createAccount({ ...agency, email: viewer.email });
+  const { now } = await clock.business();
+  const at = clock.machine();
+  await scoped(viewer, async (tx) => {
+    const { count } = await tx.payoutAccount.createMany({
+      data: { agencyId, processorAccountId, country, createdAt: at, updatedAt: at },
       skipDuplicates: true,
-    }),
-  );
+    });
+    // Of several who open it at once one has.
+    if (count === 0) return;
+    const opened = {
+      action: 'agency.payoutsOpened',
+      entity: 'agency',
+      entityId: agencyId,
+      after: { country },
+    } as const;
+    await writeAudit(tx, { viewer, requestId, now }, opened);
+  });
   return processorAccountId;
 }
 

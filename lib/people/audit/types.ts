@@ -10,6 +10,7 @@ export const auditActions = [
   'agency.programmeClaimed',
   'agency.programmeDecided',
   'agency.handedOver',
+  'agency.payoutsOpened',
   'membership.joined',
   'membership.roleChanged',
   'membership.removed',

@@ -17,7 +17,9 @@ it('without a processor payouts are not open, no account is made, and no notice 
   const { agency, owner } = await createTeam();
   const viewer = await viewerOf(owner);
   const refused = { status: 503, code: 'payoutsNotOpen' };
-  await expect(openPayoutSession(viewer, agency.id, 'AT')).rejects.toMatchObject(refused);
+  await expect(openPayoutSession(viewer, agency.id, { country: 'AT', requestId: 'test' })).rejects.toMatchObject(
+    refused,
+  );
   expect(await ownerDb.payoutAccount.count({ where: { agencyId: agency.id } })).toBe(0);
   expect(await refreshPayoutState(viewer, agency.id)).toEqual({ detailsSubmitted: false, currentlyDue: [] });
   await expect(receiveNotice('{}', 'signed')).rejects.toMatchObject({ status: 404, code: 'notFound' });

@@ -69,7 +69,9 @@ const accountOf = async (id: string) =>
 describe('the whole walk without keys', () => {
   it('goes from nothing to complete, and back to something due when more is asked for', async () => {
     expect(await refreshPayoutState(supervisor, agencyId)).toEqual({ detailsSubmitted: false, currentlyDue: [] });
-    expect(await openPayoutSession(supervisor, agencyId, 'AT')).toMatch(/^accs_secret__sandbox_/);
+    expect(await openPayoutSession(supervisor, agencyId, { country: 'AT', requestId: 'test' })).toMatch(
+      /^accs_secret__sandbox_/,
+    );
     for (const section of everything) {
       expect((await refreshPayoutState(supervisor, agencyId))?.detailsSubmitted).toBe(false);
       await fill(supervisor, section);
@@ -86,18 +88,22 @@ describe('the whole walk without keys', () => {
   });
 
   it('opens no account for an unnamed country, and shows the named one ever after', async () => {
-    await expect(openPayoutSession(supervisor, agencyId)).rejects.toMatchObject({ status: 422 });
+    await expect(openPayoutSession(supervisor, agencyId, { requestId: 'test' })).rejects.toMatchObject({ status: 422 });
     expect((await getPayoutOverview(supervisor))?.hasAccount).toBe(false);
-    await openPayoutSession(supervisor, agencyId, 'NO');
-    await openPayoutSession(supervisor, agencyId);
+    await openPayoutSession(supervisor, agencyId, { country: 'NO', requestId: 'test' });
+    await openPayoutSession(supervisor, agencyId, { requestId: 'test' });
     expect(await getPayoutOverview(supervisor)).toMatchObject({ hasAccount: true, country: 'NO' });
   });
 
   it('makes one account however many ask at once, and keeps of the bank account its last four characters', async () => {
-    await Promise.all(Array.from({ length: 5 }, () => openPayoutSession(supervisor, agencyId, 'DE')));
+    await Promise.all(
+      Array.from({ length: 5 }, () => openPayoutSession(supervisor, agencyId, { country: 'DE', requestId: 'test' })),
+    );
     for (const section of everything) await fill(supervisor, section);
     expect(await db.sandboxAccount.count({ where: { data: { path: ['agencyId'], equals: agencyId } } })).toBe(1);
     expect((await getSandboxAccount(supervisor))?.given.external_account).toBe('3000');
+    const opened = await ownerDb.audit.findMany({ where: { action: 'agency.payoutsOpened', entityId: agencyId } });
+    expect(opened).toMatchObject([{ actorId: supervisor.id, actingFor: null, after: { country: 'DE' } }]);
     expect(JSON.stringify(await db.sandboxAccount.findMany())).not.toContain('DE8937');
   });
 });
@@ -116,10 +122,14 @@ describe('a processor that does not answer', () => {
     for (const name of ['createAccount', 'createSession', 'createHostedLink', 'readAccount'] as const) {
       vi.spyOn(port, name).mockImplementation(silent);
     }
-    await expect(openPayoutSession(supervisor, agencyId, 'AT')).rejects.toMatchObject(away);
+    await expect(openPayoutSession(supervisor, agencyId, { country: 'AT', requestId: 'test' })).rejects.toMatchObject(
+      away,
+    );
     expect((await getPayoutOverview(supervisor))?.hasAccount).toBe(false);
     vi.mocked(port.createAccount).mockRestore();
-    await expect(openPayoutSession(supervisor, agencyId, 'AT')).rejects.toMatchObject(away);
+    await expect(openPayoutSession(supervisor, agencyId, { country: 'AT', requestId: 'test' })).rejects.toMatchObject(
+      away,
+    );
     // The account that was made before counts.
     expect((await getPayoutOverview(supervisor))?.hasAccount).toBe(true);
     expect(await refreshPayoutState(supervisor, agencyId)).toEqual({ detailsSubmitted: false, currentlyDue: [] });
@@ -135,7 +145,7 @@ describe('a processor that does not answer', () => {
 
 describe('who may', () => {
   it('takes nobody as a representative who is not of age', async () => {
-    await openPayoutSession(supervisor, agencyId, 'DE');
+    await openPayoutSession(supervisor, agencyId, { country: 'DE', requestId: 'test' });
     const child = { section: 'representative', firstName: 'A', lastName: 'B', dateOfBirth: '2020-01-01' } as const;
     await expect(fill(supervisor, child)).rejects.toMatchObject({
       status: 422,
@@ -146,28 +156,30 @@ describe('who may', () => {
 
   it('lets an agent see the state and whom to ask, not configure', async () => {
     const agent = await register('agent', agencyId);
-    await openPayoutSession(supervisor, agencyId, 'DE');
+    await openPayoutSession(supervisor, agencyId, { country: 'DE', requestId: 'test' });
     expect(await getPayoutOverview(agent)).toMatchObject({
       mayConfigure: false,
       responsible: [{ email: supervisor.email }],
     });
-    await expect(openPayoutSession(agent, agencyId, 'DE')).rejects.toMatchObject({ status: 403 });
+    await expect(openPayoutSession(agent, agencyId, { country: 'DE', requestId: 'test' })).rejects.toMatchObject({
+      status: 403,
+    });
     await expect(fill(agent, { section: 'demand' })).rejects.toMatchObject({ status: 403 });
     expect(await getSandboxAccount(agent)).toBeNull();
   });
 
   it('knows no other agency', async () => {
     const other = await register('supervisorAgent', randomUUID());
-    await openPayoutSession(supervisor, agencyId, 'DE');
+    await openPayoutSession(supervisor, agencyId, { country: 'DE', requestId: 'test' });
     expect(await refreshPayoutState(other, agencyId)).toBeNull();
-    expect(await openPayoutSession(other, agencyId, 'DE')).toBeNull();
+    expect(await openPayoutSession(other, agencyId, { country: 'DE', requestId: 'test' })).toBeNull();
     expect(await refreshPayoutState(other, 'unknown')).toBeNull();
   });
 });
 
 describe('notices', () => {
   it('acts once on a signed one, whatever the order, and on none with another signature', async () => {
-    await openPayoutSession(supervisor, agencyId, 'DE');
+    await openPayoutSession(supervisor, agencyId, { country: 'DE', requestId: 'test' });
     const { processorAccountId } = await accountOf(agencyId);
     for (const section of everything) await fill(supervisor, section);
     expect((await accountOf(agencyId)).detailsSubmitted).toBe(false);
@@ -193,7 +205,7 @@ describe('notices', () => {
   });
 
   it('writes a notice to be sent with every section that is filled', async () => {
-    await openPayoutSession(supervisor, agencyId, 'DE');
+    await openPayoutSession(supervisor, agencyId, { country: 'DE', requestId: 'test' });
     await fill(supervisor, { section: 'demand' });
     const { processorAccountId } = await accountOf(agencyId);
     const rows = await ownerDb.outbox.findMany({ where: { topic: 'sandboxNotice' } });

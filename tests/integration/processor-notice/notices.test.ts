@@ -376,7 +376,9 @@ it.each(Object.entries(silent))('an account stays as it was known while the proc
   const known = { detailsSubmitted: true, currentlyDue: [] };
   await over(transport, async () => {
     expect(await refreshPayoutState(owner, payable.agencyId)).toEqual(known);
-    await expect(openPayoutSession(owner, payable.agencyId)).rejects.toMatchObject({ status: 503 });
+    await expect(openPayoutSession(owner, payable.agencyId, { requestId: 'test' })).rejects.toMatchObject({
+      status: 503,
+    });
   });
   expect(await ownerDb.payoutAccount.findUniqueOrThrow({ where: { agencyId: payable.agencyId } })).toMatchObject(known);
 });

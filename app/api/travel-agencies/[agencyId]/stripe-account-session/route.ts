@@ -7,8 +7,9 @@ export const GET = readRoute({
   access: 'partners',
   query: payoutSessionQuerySchema,
   output: payoutSessionJsonSchema,
-  read: async ({ query, params, viewer }) => {
-    const secret = await openPayoutSession(viewer, params.agencyId ?? '', query.country);
+  read: async ({ query, params, viewer, context }) => {
+    const { requestId } = context;
+    const secret = await openPayoutSession(viewer, params.agencyId ?? '', { country: query.country, requestId });
     return secret === null ? null : { client_secret: secret };
   },
 });
