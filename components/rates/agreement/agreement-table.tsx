@@ -58,19 +58,20 @@ export async function AgreementTable({ found: { agreements, more }, isFiltered, 
           },
           {
             head: t('column.deed'),
-            className: 'desk:w-64',
+            className: 'desk:w-96',
             cell: (agreement) => (
-              <>
+              // One row of the table is one line; what is opened stands below, as wide as the cell.
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-2 [&>details[open]]:basis-full">
                 {agreement.state !== 'ended' && <Deeds {...{ agreement, day }} />}
                 <a
                   href={paths.manageAudit({ entity: 'agreement', agencyId: agreement.agencyId })}
                   aria-label={t('historyOf', { agency: agreement.agencyName })}
                   data-soft
-                  className="mt-2 inline-block text-13 underline underline-offset-2"
+                  className="text-13 underline underline-offset-2"
                 >
                   {t('historyShort')}
                 </a>
-              </>
+              </div>
             ),
           },
         ]}
@@ -87,7 +88,7 @@ async function Deeds({ agreement, day }: { agreement: ListedAgreement; day: DayS
   const of = { agency, supplier: supplier.name };
   const version = contentVersion(standsOf(agreement));
   return (
-    <div className="grid justify-items-start gap-2">
+    <>
       <AgreementPercentForm
         key={`percent ${version}`}
         version={version}
@@ -128,6 +129,6 @@ async function Deeds({ agreement, day }: { agreement: ListedAgreement; day: DayS
           confirmation={t('undone')}
         />
       )}
-    </div>
+    </>
   );
 }
