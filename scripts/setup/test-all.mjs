@@ -84,8 +84,10 @@ async function prepareEndToEnd({ database, left }, log, stops, name = 'e2e') {
     browser = await findBrowser(progress, { isLightFirst: true });
     return browser;
   });
-  await step('Seed', (progress) => seed(owner, progress));
-  await step('Build', (progress) => build(app, progress));
+  // Nothing is rendered while building, so it needs no database.
+  await step('Seed and build', async (progress) => {
+    return (await Promise.all([seed(owner, progress), build(app, progress)])).join(' Build: ');
+  });
   await step('Issuer, server and worker', async () => {
     stops.push(await keepIssuer({ reload: false, environment: issuer, onLine: log }));
     stops.push(await keepWorker({ reload: false, environment: app, onLine: log }));

@@ -51,6 +51,14 @@ function cyclesOf(graph: ReadonlyMap<string, Iterable<string>>): string[] {
   return cycles;
 }
 
+/** What is loaded together with a file: neither its types nor what it imports at the moment of need. */
+function loadedBy({ file, text }: Source): string[] {
+  const isTypes = (names: string) => /^\{(\s*type \w+( as \w+)?,?)+\s*\}$/.test(names.trim());
+  return [...text.matchAll(/^(?:import|export) (?!type\b)([^;]*?)from '([^']+)'/gms)].flatMap(
+    ([, names = '', from = '']) => (isTypes(names) ? [] : resolve(file, from)),
+  );
+}
+
 const inRoom = (room: string) => (imported: string) => imported === room || imported.startsWith(`${room}/`);
 const isClient = ({ text }: Source) => /^['"]use client['"]/.test(text);
 
@@ -79,6 +87,27 @@ describe('directions', () => {
       lib.filter(({ text }) => /^import 'server-only'/m.test(text)).map(({ file }) => file.replace(/\.tsx?$/, '')),
     );
     expect(offenders([...app, ...components].filter(isClient), (_, imported) => serverOnly.has(imported))).toEqual([]);
+  });
+
+  it('no page is sent the library of schemas before a form is judged', () => {
+    const sources = new Map(all.map((source) => [source.file.replace(/\.tsx?$/, ''), source]));
+    const chainTo = (target: string, { file }: Source): string[] | null => {
+      const trails = [[file.replace(/\.tsx?$/, '')]];
+      const seen = new Set<string>();
+      for (const trail of trails) {
+        const source = sources.get(trail.at(-1) ?? '');
+        for (const next of source ? loadedBy(source) : []) {
+          if (next === target) return [...trail, next];
+          if (!seen.has(next)) trails.push([...trail, next]);
+          seen.add(next);
+        }
+      }
+      return null;
+    };
+    // Judges each step before the next one opens.
+    const judging = ['components/sales/booking/booking-form.tsx'];
+    const sent = [...app, ...components].filter((source) => isClient(source) && !judging.includes(source.file));
+    expect(sent.flatMap((source) => chainTo('zod', source)?.join(' -> ') ?? [])).toEqual([]);
   });
 
   it('only lib and the seed know Prisma', () => {

@@ -6,7 +6,7 @@ import { NumberField } from '@/components/form/number-field';
 import { SelectField } from '@/components/form/select-field';
 import { type FormState, fill, type PostedValues } from '@/components/form/types';
 import { WaysOn } from '@/components/form/ways-on';
-import { type Payment, payments } from '@/lib/sales/booking/schema';
+import { type Payment, payments } from '@/lib/sales/booking/types';
 import { MAXIMUM_CHILDREN, OLDEST_CHILD } from '@/lib/sales/enquiry/schema';
 import { textOf } from '../enquiry/asked-rows';
 import { guestsText } from './chosen';

@@ -21,7 +21,7 @@ import { resolveTerms } from '@/lib/rates/property/rules/terms';
 import type { StayTerms } from '@/lib/rates/terms/types';
 import { getLessor } from '@/lib/sales/booking/queries/lessor';
 import { costOf } from '@/lib/sales/booking/rules/cost';
-import { methodOf, type Payment, payments } from '@/lib/sales/booking/schema';
+import { methodOf, type Payment, payments } from '@/lib/sales/booking/types';
 import { BookingForm } from './booking-form';
 import { ChosenRows, ChosenTotal } from './chosen';
 import { HouseCard } from './house-card';

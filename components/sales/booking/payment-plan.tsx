@@ -6,7 +6,7 @@ import { ratioOf } from '@/lib/platform/money-arithmetic';
 import { scheduleOf } from '@/lib/rates/terms/rules/dues';
 import type { StayTerms } from '@/lib/rates/terms/types';
 import { costOf } from '@/lib/sales/booking/rules/cost';
-import type { Payment } from '@/lib/sales/booking/schema';
+import type { Payment } from '@/lib/sales/booking/types';
 import type { BookingWords } from './setting';
 
 type Props = {

@@ -4,7 +4,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import type { Money } from '@/lib/platform/money';
 import type { StayTerms } from '@/lib/rates/terms/types';
-import type { Payment } from '@/lib/sales/booking/schema';
+import type { Payment } from '@/lib/sales/booking/types';
 
 export type BookingWords = Messages['booking'];
 

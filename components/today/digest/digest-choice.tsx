@@ -2,7 +2,7 @@
 
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { paths } from '@/lib/platform/addresses/paths';
-import { type DigestRhythm, digestRhythms } from '@/lib/today/digest/schema';
+import { type DigestRhythm, digestRhythms } from '@/lib/today/digest/types';
 
 type Props = {
   rhythm: DigestRhythm;

@@ -1,4 +1,4 @@
-import type { LeadNotice } from '@/lib/platform/outbox/types';
+import type { LeadNotice } from '@/lib/platform/outbox/lead-notices';
 
 /** What the agent is written of a lead, and what whoever answers for the house is. */
 export const noticesOf = {

@@ -1,62 +1,11 @@
 import { z } from 'zod';
 import { locales } from '@/lib/platform/i18n/locale';
+import { leadNotices } from './lead-notices';
 
 export const MAIL_TOPIC = 'mail';
 
 /** In whose brand it is written; its links lead to that brand's own address, whatever host a request came to. */
 const about = { brandId: z.string() };
-
-/** What a mail about a lead tells: an event, or what changed nothing of its status. */
-export const leadNotices = [
-  'requestedOption',
-  'confirmedOption',
-  'declinedOption',
-  'expiredOption',
-  'cancelledOption',
-  'requestedBooking',
-  'confirmedBooking',
-  'declinedBooking',
-  'cancelledBooking',
-  'promotedOption',
-  'askedExtension',
-  'acceptedExtension',
-  'declinedExtension',
-  'askedChange',
-  'acceptedChange',
-  'declinedChange',
-  'askedException',
-  'acceptedException',
-  'declinedException',
-  'askedPrice',
-  'honouredPrice',
-  'declinedPrice',
-  /** Whether a stay can be had that the operator decides. */
-  'askedStay',
-  'grantedStay',
-  'declinedStay',
-  'counterOffered',
-  'acceptedOffer',
-  'declinedOffer',
-  'withdrewOffer',
-  'askedQuestion',
-  /** By the agency, where no conversation carries it. */
-  'answeredQuestion',
-  'soldMeanwhile',
-  /** What was asked has lapsed. */
-  'unanswered',
-  'reminder24',
-  'reminder4',
-  /** Of a stay that is over: the day after check-out, then what the house said, then what became of a dispute. */
-  'reminderStay',
-  'saidStayed',
-  'saidNoShow',
-  'saidOtherAmount',
-  'saidCancelled',
-  'disputedStay',
-  'decidedBooked',
-  'decidedSaid',
-] as const;
-export type LeadNotice = (typeof leadNotices)[number];
 
 /** What a client did with an offer. */
 export const offerNotices = ['commented', 'approved'] as const;

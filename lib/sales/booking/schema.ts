@@ -11,14 +11,7 @@ import {
   tickedBox,
 } from '@/lib/platform/fields';
 import { MAXIMUM_ADULTS, MAXIMUM_CHILDREN, OLDEST_CHILD } from '@/lib/sales/enquiry/schema';
-
-/** How a guest pays. Where a card was issued decides whether it may cost a fee (rule 5.4). */
-export const payments = ['bankTransfer', 'cardOfEea', 'otherCard'] as const;
-export type Payment = (typeof payments)[number];
-
-export function methodOf(payment: Payment): 'creditCard' | 'bankTransfer' {
-  return payment === 'bankTransfer' ? 'bankTransfer' : 'creditCard';
-}
+import { payments } from './types';
 
 const TEXT_LENGTH = 4000;
 const PET_LENGTH = 1000;

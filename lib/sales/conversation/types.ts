@@ -1,4 +1,4 @@
-import { leadNotices } from '@/lib/platform/outbox/types';
+import { leadNotices } from '@/lib/platform/outbox/lead-notices';
 
 /** The two who talk; the product itself tells what happened to a lead. */
 export const conversationSides = ['agency', 'hotel'] as const;

@@ -1,6 +1,6 @@
 import { dayAt, instantAt } from '@/lib/catalogue/place/property-time';
 import { type PlainDate, SATURDAY, weekdayOf } from '@/lib/platform/dates';
-import type { DigestRhythm } from './schema';
+import type { DigestRhythm } from './types';
 
 /** Rule 10.4, by the clocks of the reader. */
 const DIGEST_TIME = '07:30';

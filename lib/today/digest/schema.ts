@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-export const digestRhythms = ['none', 'daily', 'weekdays'] as const;
-export type DigestRhythm = (typeof digestRhythms)[number];
+import { digestRhythms } from './types';
 
 const isTimeZone = (name: string): boolean => {
   try {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { eventLine } from '@/components/sales/conversation/moments';
 import { messages } from '@/lib/platform/i18n/messages';
-import { leadNotices } from '@/lib/platform/outbox/types';
+import { leadNotices } from '@/lib/platform/outbox/lead-notices';
 import { eventSentence } from '@/lib/sales/conversation/rules/event';
 
 /** Conversations are with hotels, which are asked for no change; reminders are mails alone. */

@@ -6,7 +6,7 @@ import { noticesOf, questions } from '@/lib/documents/mail/lead-notices';
 import { brandLetterhead } from '@/lib/documents/mail/letterhead';
 import { locales } from '@/lib/platform/i18n/locale';
 import { money } from '@/lib/platform/money';
-import { leadNotices } from '@/lib/platform/outbox/types';
+import { leadNotices } from '@/lib/platform/outbox/lead-notices';
 import type { LeadLetter } from '@/lib/sales/lead/queries/letter';
 import { type ToldSource, toldTo } from '@/lib/sales/lead/rules/told';
 

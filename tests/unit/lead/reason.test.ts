@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LeadNotice, leadNotices } from '@/lib/platform/outbox/types';
+import { type LeadNotice, leadNotices } from '@/lib/platform/outbox/lead-notices';
 import { reasonIn } from '@/lib/sales/lead/rules/reason';
 import { leadEventTypes } from '@/lib/sales/lead/types';
 import { LeadChangeKind } from '@/prisma/generated/enums';

@@ -1,4 +1,4 @@
-import { type LeadCard, leadCardSchema } from '@/lib/sales/lead/schema-property';
+import type { LeadCard } from '@/lib/sales/lead/schema-property';
 
 export type CardElement = { mount: (at: HTMLElement) => void; destroy: () => void };
 
@@ -31,6 +31,7 @@ export async function takeCard(
       billing_details,
     });
     if (!paymentMethod?.card) return { error: error?.message ?? failure };
+    const { leadCardSchema } = await import('@/lib/sales/lead/schema-property');
     const { brand, last4, exp_month, exp_year } = paymentMethod.card;
     const kept = { token: paymentMethod.id, brand, lastFour: last4 };
     return { card: leadCardSchema.parse({ ...kept, expirationMonth: exp_month, expirationYear: exp_year }) };

@@ -29,7 +29,8 @@ import { STOREFRONT } from '@/lib/sales/lead/types';
 import { PRIVACY_VERSION } from '@/lib/sales/privacy';
 import { SALES_POLICY_VERSION } from '../policy';
 import { costOf } from '../rules/cost';
-import { type BookingInput, guestsOf, methodOf } from '../schema';
+import { type BookingInput, guestsOf } from '../schema';
+import { methodOf } from '../types';
 
 function refuse(fields: Record<string, string>): AppError {
   return new AppError('invalidInput', { status: 422, fields });

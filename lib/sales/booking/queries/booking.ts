@@ -17,7 +17,7 @@ import { feesSelect } from '@/lib/sales/lead/queries/fees';
 import { feeDataSchema } from '@/lib/sales/lead/queries/leads';
 import { answerOwedAt } from '@/lib/sales/lead/rules/question';
 import type { LeadStatus } from '@/lib/sales/lead/types';
-import type { Payment } from '../schema';
+import type { Payment } from '../types';
 import { askOf, type CancellationAsk } from './cancellation';
 
 /**

@@ -1,6 +1,6 @@
 import { type Money, money } from '@/lib/platform/money';
 import { plus, shareOf } from '@/lib/platform/money-arithmetic';
-import type { Payment } from '../schema';
+import type { Payment } from '../types';
 
 type Cost = { fee: Money; total: Money; waived: 'eeaConsumerCard' | 'noFee' | null };
 

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Transaction } from '@/lib/platform/db';
-import type { LeadNotice } from '@/lib/platform/outbox/types';
+import type { LeadNotice } from '@/lib/platform/outbox/lead-notices';
 import type { ConversationSide } from '../types';
 import { appendMessage, joinConversation, openConversation } from './append';
 

@@ -1,4 +1,4 @@
-import type { LeadNotice } from '@/lib/platform/outbox/types';
+import type { LeadNotice } from '@/lib/platform/outbox/lead-notices';
 import type { EventJson } from '../schema';
 import type { ConversationSide } from '../types';
 

@@ -4,7 +4,7 @@ import { enterScope } from '@/lib/people/scope';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { enqueueMail } from '@/lib/platform/outbox/commands';
-import type { LeadNotice } from '@/lib/platform/outbox/types';
+import type { LeadNotice } from '@/lib/platform/outbox/lead-notices';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { appendLeadMessage } from '@/lib/sales/conversation/commands/lead-message';

@@ -12,7 +12,7 @@ import { fromDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
 import { isLocale, type Locale } from '@/lib/platform/i18n/locale';
 import { fromUnits, type Money, money } from '@/lib/platform/money';
-import type { LeadNotice } from '@/lib/platform/outbox/types';
+import type { LeadNotice } from '@/lib/platform/outbox/lead-notices';
 import { depositOn, duesOf } from '@/lib/rates/terms/rules/dues';
 import { feesOf } from '@/lib/rates/terms/rules/fees';
 import type { Prisma } from '@/prisma/generated/client';

@@ -1,4 +1,4 @@
-import type { LeadNotice } from '@/lib/platform/outbox/types';
+import type { LeadNotice } from '@/lib/platform/outbox/lead-notices';
 import type { LeadChangeKind, LeadEventType } from '@/prisma/generated/enums';
 import { questionIn } from '../schema-question';
 

@@ -9,7 +9,7 @@ import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import { enqueueMail } from '@/lib/platform/outbox/commands';
 import { dueToday, listsOf } from '../queries/letter';
 import { digestDue } from '../rules';
-import type { DigestRhythm } from '../schema';
+import type { DigestRhythm } from '../types';
 
 type Reader = { id: string; subject: string; rhythm: DigestRhythm; timeZone: string; lookedOn: Date | null };
 

@@ -1,0 +1,2 @@
+export const digestRhythms = ['none', 'daily', 'weekdays'] as const;
+export type DigestRhythm = (typeof digestRhythms)[number];
