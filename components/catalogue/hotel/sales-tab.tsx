@@ -232,6 +232,7 @@ async function Programmes({ sales }: { sales: HotelSales }) {
           },
           {
             head: t('yourAgency'),
+            className: 'desk:w-40',
             cell: ({ membership, isMine }) => (
               <span className={isMine ? 'font-bold text-positive' : undefined}>{membership}</span>
             ),

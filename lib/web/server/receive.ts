@@ -13,6 +13,9 @@ import { renderInTurn } from './page-turns';
 import { answerSearch } from './search-answers';
 import { readTarget } from './target';
 
+/** Ours, Next's and its proxy's to the issuer are eleven by Node 26, which warns from then on. */
+const MOST_LISTENERS = 20;
+
 const leastHeaders = { http: Object.entries(bareHeaders(false)), https: Object.entries(bareHeaders(true)) };
 
 /**
@@ -24,6 +27,7 @@ export async function receive(
   response: ServerResponse,
   answer: () => Promise<void>,
 ): Promise<void> {
+  response.setMaxListeners(MOST_LISTENERS);
   forgetForwardedHeaders(request);
   withLeast(response, leastHeaders[isHttps(request.headers['x-forwarded-proto']) ? 'https' : 'http']);
   readTarget(request);
