@@ -14,7 +14,7 @@ type Props = {
 export function SearchForm({ action, label, find, search, longest }: Props) {
   return (
     <form action={action} className="mb-4 flex flex-wrap items-end gap-3">
-      <label className={`${filterLabelClass} w-full max-w-[440px]`}>
+      <label className={`${filterLabelClass} basis-[440px]`}>
         {label}
         <input
           type="search"
