@@ -31,10 +31,13 @@ export async function asOwner<Result>(work: (client: Client) => Promise<Result>)
   }
 }
 
-/** Makes `database` anew, as a copy: of the migrated one unless another is named. */
+/**
+ * Makes `database` anew, as a copy: of the migrated one unless another is named. File by file: block by block a seeded one, a
+ * hundred megabytes, takes eight times as long.
+ */
 export async function copyTo(client: Client, database: string, from = template.name): Promise<void> {
   await client.query(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`);
-  await client.query(`CREATE DATABASE ${database} TEMPLATE ${from}`);
+  await client.query(`CREATE DATABASE ${database} TEMPLATE ${from} STRATEGY FILE_COPY`);
 }
 
 /** An afternoon of a working day: no test is of another mind at midnight, at a month's end or a year from now. */
