@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { LightboxProps, LightboxSlide } from '@/components/catalogue/gallery/lightbox';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { INTERVAL, SLIDE, swipeOf, THUMBNAIL_HOVER } from './swipe';
@@ -86,14 +86,21 @@ export function GalleryStage({ frames, sizes, words }: Props) {
               onClick={() => setPlaying(!isPlaying)}
               className={compactButtonClass('quiet', 'small')}
             >
-              {isPlaying ? words.pause : words.play}
+              <OneOf shown={isPlaying ? 0 : 1} all={[words.pause, words.play]} />
             </button>
             <Thumbnails {...{ frames, shown, go }} labels={words.thumbnails} />
           </>
         )}
         <p className="min-w-0 grow text-13 text-soft desk:text-right">
-          <strong className="font-bold text-ink">{frames[shown]?.alt}</strong>{' '}
-          <span className="figures">{words.positions[shown]}</span>
+          <OneOf
+            shown={shown}
+            all={frames.map(({ src, alt }, index) => (
+              <span key={src}>
+                <strong className="font-bold text-ink">{alt}</strong>{' '}
+                <span className="figures">{words.positions[index]}</span>
+              </span>
+            ))}
+          />
         </p>
         <button type="button" onClick={open} className={compactButtonClass('quiet', 'small')}>
           {words.all}
@@ -123,6 +130,20 @@ export function GalleryStage({ frames, sizes, words }: Props) {
         />
       )}
     </section>
+  );
+}
+
+/** One of several, in the room that the largest of them takes: what is below does not move when another one is shown. */
+function OneOf({ shown, all }: { shown: number; all: readonly ReactNode[] }) {
+  return (
+    <span className="grid">
+      {all.map((one, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: Which they are never changes.
+        <span key={index} className={`col-start-1 row-start-1 ${index === shown ? '' : 'invisible'}`}>
+          {one}
+        </span>
+      ))}
+    </span>
   );
 }
 

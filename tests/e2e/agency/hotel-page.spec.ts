@@ -25,6 +25,20 @@ for (const [locale, size] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Palais Cendrelle');
     await expect(main).toContainText('Certified Partner');
 
+    // What stands below the pictures stays where it is, whichever is shown.
+    const top = () =>
+      page.locator('#hotel-sections').evaluate((element) => element.getBoundingClientRect().top + scrollY);
+    const pictures = page
+      .getByRole('region', { name: text.pictures.label.replace('{name}', 'Palais Cendrelle') })
+      .getByRole('listitem')
+      .getByRole('button');
+    const before = await top();
+    for (const picture of await pictures.all()) {
+      await picture.click();
+      await expect(picture).toHaveAttribute('aria-current', 'true');
+      expect(await top()).toBe(before);
+    }
+
     // Description is open; everything opens and closes at once.
     await expect(sections(page).and(page.locator('[open]'))).toHaveCount(1);
     await page.getByRole('button', { name: text.sections.expand }).click();
