@@ -1,7 +1,8 @@
 'use client';
 
+import { Combobox } from '@base-ui/react/combobox';
 import { useRouter } from 'next/navigation';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
@@ -20,10 +21,6 @@ export type ClientChoice = { id: string; name: string; count: string; leads: rea
 export type NewOfferWords = Record<'button' | 'clients' | 'leads' | 'search' | 'searchLeads' | 'none' | 'back', string>;
 
 type Props = { clients: readonly ClientChoice[]; words: NewOfferWords };
-
-/** Of most visits nothing is begun anew. */
-const loadSearch = () => import('./offer-search');
-const Search = lazy(async () => ({ default: (await loadSearch()).OfferSearch }));
 
 /** A new offer: first for whom, then from which of their stays. */
 export function NewOffer({ clients, words }: Props) {
@@ -47,8 +44,6 @@ export function NewOffer({ clients, words }: Props) {
         type="button"
         data-new-offer
         aria-expanded={isOpen}
-        onPointerEnter={loadSearch}
-        onFocus={loadSearch}
         onClick={() => (isOpen ? shut() : setOpen(true))}
         className={compactButtonClass('quiet')}
       >
@@ -59,37 +54,35 @@ export function NewOffer({ clients, words }: Props) {
       </button>
       {isOpen && (
         <div className="absolute right-0 z-20 mt-2 w-[min(440px,calc(100vw-32px))] rounded-desk border border-line bg-surface text-14 shadow-float max-desk:right-auto max-desk:left-0">
-          <Suspense fallback={<p className="px-4 py-5 text-13 text-soft">{words.search}</p>}>
-            {client ? (
-              <>
-                <button
-                  type="button"
-                  onClick={() => setClient(null)}
-                  className="min-h-6 px-4 pt-3 text-13 font-bold text-main-ink underline-offset-4 hover:underline"
-                >
-                  {words.back}
-                </button>
-                <Search
-                  key={client.id}
-                  label={words.searchLeads}
-                  heading={words.leads.replace('{client}', () => client.name)}
-                  none={words.none}
-                  items={client.leads.map(({ _id, label }) => ({ id: _id, label, more: '' }))}
-                  onChosen={(id) => call.send({ leads: [id] })}
-                  onEscape={shut}
-                />
-              </>
-            ) : (
+          {client ? (
+            <>
+              <button
+                type="button"
+                onClick={() => setClient(null)}
+                className="min-h-6 px-4 pt-3 text-13 font-bold text-main-ink underline-offset-4 hover:underline"
+              >
+                {words.back}
+              </button>
               <Search
-                label={words.search}
-                heading={words.clients}
+                key={client.id}
+                label={words.searchLeads}
+                heading={words.leads.replace('{client}', () => client.name)}
                 none={words.none}
-                items={clients.map(({ id, name, count }) => ({ id, label: name, more: count }))}
-                onChosen={(id) => setClient(clients.find((one) => one.id === id) ?? null)}
+                items={client.leads.map(({ _id, label }) => ({ id: _id, label, more: '' }))}
+                onChosen={(id) => call.send({ leads: [id] })}
                 onEscape={shut}
               />
-            )}
-          </Suspense>
+            </>
+          ) : (
+            <Search
+              label={words.search}
+              heading={words.clients}
+              none={words.none}
+              items={clients.map(({ id, name, count }) => ({ id, label: name, more: count }))}
+              onChosen={(id) => setClient(clients.find((one) => one.id === id) ?? null)}
+              onEscape={shut}
+            />
+          )}
           <p role="status" className="px-4 pb-3 text-13 text-soft empty:hidden">
             {call.isBusy ? setting.words.sending : ''}
           </p>
@@ -99,5 +92,61 @@ export function NewOffer({ clients, words }: Props) {
         </div>
       )}
     </div>
+  );
+}
+
+type Item = { id: string; label: string; more: string };
+
+type SearchProps = {
+  label: string;
+  heading: string;
+  none: string;
+  items: readonly Item[];
+  onChosen: (id: string) => void;
+  onEscape: () => void;
+};
+
+function Search({ label, heading, none, items, onChosen, onEscape }: SearchProps) {
+  return (
+    <Combobox.Root
+      inline
+      open
+      items={items}
+      itemToStringLabel={({ label: name }: Item) => name}
+      isItemEqualToValue={(one: Item, other: Item) => one.id === other.id}
+      autoHighlight
+      onValueChange={(item: Item | null) => item && onChosen(item.id)}
+    >
+      <div className="p-3">
+        <Combobox.Input
+          autoFocus
+          aria-label={label}
+          placeholder={label}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.preventBaseUIHandler();
+            onEscape();
+          }}
+          className="block h-9 w-full rounded-desk border border-input bg-surface px-3 text-14 placeholder:text-soft"
+        />
+      </div>
+      <p className="px-4 pb-1 text-12 text-soft">{heading}</p>
+      <Combobox.Empty className="px-4 text-13 text-soft not-empty:pb-4">{none}</Combobox.Empty>
+      <Combobox.List
+        aria-label={heading}
+        className="max-h-[min(320px,50dvh)] overflow-y-auto overscroll-contain px-1.5 pb-1.5 data-empty:hidden"
+      >
+        {(item: Item) => (
+          <Combobox.Item
+            key={item.id}
+            value={item}
+            className="flex cursor-pointer items-baseline justify-between gap-4 rounded-desk px-2.5 py-2 data-highlighted:bg-main-light2"
+          >
+            <span className="font-bold">{item.label}</span>
+            <span className="shrink-0 text-12 text-soft">{item.more}</span>
+          </Combobox.Item>
+        )}
+      </Combobox.List>
+    </Combobox.Root>
   );
 }
