@@ -54,11 +54,11 @@ export async function AgreementTable({ found: { agreements, more }, isFiltered, 
           },
           {
             head: t('column.state'),
-            cell: ({ state }) => <span className={tones[state]}>{t(`state.${state}`)}</span>,
+            cell: ({ state }) => <span className={`whitespace-nowrap ${tones[state]}`}>{t(`state.${state}`)}</span>,
           },
           {
             head: t('column.deed'),
-            className: 'desk:w-96',
+            className: 'desk:w-40 menu:w-96',
             cell: (agreement) => (
               // One row of the table is one line; what is opened stands below, as wide as the cell.
               <div className="flex flex-wrap items-center gap-x-4 gap-y-2 [&>details[open]]:basis-full">
