@@ -86,20 +86,29 @@ export function GalleryStage({ frames, sizes, words }: Props) {
               onClick={() => setPlaying(!isPlaying)}
               className={compactButtonClass('quiet', 'small')}
             >
-              <OneOf shown={isPlaying ? 0 : 1} all={[words.pause, words.play]} />
+              <OneOf
+                shown={isPlaying ? 'pause' : 'play'}
+                all={[
+                  { id: 'pause', content: words.pause },
+                  { id: 'play', content: words.play },
+                ]}
+              />
             </button>
             <Thumbnails {...{ frames, shown, go }} labels={words.thumbnails} />
           </>
         )}
         <p className="min-w-0 grow text-13 text-soft desk:text-right">
           <OneOf
-            shown={shown}
-            all={frames.map(({ src, alt }, index) => (
-              <span key={src}>
-                <strong className="font-bold text-ink">{alt}</strong>{' '}
-                <span className="figures">{words.positions[index]}</span>
-              </span>
-            ))}
+            shown={frames[shown]?.src}
+            all={frames.map(({ src, alt }, index) => ({
+              id: src,
+              content: (
+                <>
+                  <strong className="font-bold text-ink">{alt}</strong>{' '}
+                  <span className="figures">{words.positions[index]}</span>
+                </>
+              ),
+            }))}
           />
         </p>
         <button type="button" onClick={open} className={compactButtonClass('quiet', 'small')}>
@@ -134,13 +143,12 @@ export function GalleryStage({ frames, sizes, words }: Props) {
 }
 
 /** One of several, in the room that the largest of them takes: what is below does not move when another one is shown. */
-function OneOf({ shown, all }: { shown: number; all: readonly ReactNode[] }) {
+function OneOf({ shown, all }: { shown: string | undefined; all: readonly { id: string; content: ReactNode }[] }) {
   return (
     <span className="grid">
-      {all.map((one, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: Which they are never changes.
-        <span key={index} className={`col-start-1 row-start-1 ${index === shown ? '' : 'invisible'}`}>
-          {one}
+      {all.map(({ id, content }) => (
+        <span key={id} className={`col-start-1 row-start-1 ${id === shown ? '' : 'invisible'}`}>
+          {content}
         </span>
       ))}
     </span>
