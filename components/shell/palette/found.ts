@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { paths } from '@/lib/platform/addresses/paths';
 import { callApi } from '@/lib/platform/api-client';
+import { LONGEST_WORDS } from '@/lib/sales/palette/limits';
 import type { PaletteEntry, PaletteKind } from '@/lib/sales/palette/schema';
 import type { FoundGroup, PaletteItem } from './sources';
 
@@ -23,9 +24,9 @@ const groupOf: Record<PaletteKind, FoundGroup> = {
 /** Ids of what the server finds begin with its kind; those of pages, agencies and commands have no colon. */
 const isFound = (id: string) => id.includes(':');
 
-/** What the server finds by words, while they are typed. */
+/** What the server finds by words, while they are typed; what goes on beyond any name is searched by its beginning. */
 export function foundQuery(typed: string) {
-  const query = typed.trim();
+  const query = typed.trim().slice(0, LONGEST_WORDS).trim();
   return queryOptions({
     queryKey: ['palette', query],
     queryFn: ({ signal }) => callApi<PaletteEntry[]>(paths.api.palette({ query }), { signal, schema }),

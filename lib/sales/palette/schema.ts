@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LONGEST_WORDS } from './limits';
 
 /** What is found, by where it leads: to the page of agencies, or to the desk of whoever answers for it. */
 export const paletteKinds = [
@@ -31,7 +32,7 @@ function readKeys(text: string): PaletteKey[] {
 }
 
 export const paletteQuerySchema = z.object({
-  query: z.string().trim().max(100).default(''),
+  query: z.string().trim().max(LONGEST_WORDS).default(''),
   recent: z.string().max(1200).default('').transform(readKeys),
 });
 

@@ -1,4 +1,5 @@
 import zlib from 'node:zlib';
+import { isAwake } from '../pages';
 import { expect, test } from '../test';
 import { words } from '../words';
 import { open, readers } from './signed-in';
@@ -59,6 +60,10 @@ test('a colour that is typed is seen on a page, an offer, its PDF and a mail bef
   expect(pdf.type).toBe('application/pdf');
   expect(fills(drawnIn(Buffer.from(pdf.bytes)))).toBe(true);
   expect(saved).toEqual([]);
+  // Nothing was saved, and what was typed is still there.
   await page.reload();
-  await expect(field).toHaveValue(kept);
+  await isAwake(page);
+  await expect(field).toHaveValue(COLOR);
+  const served = await (await page.request.get(page.url())).text();
+  expect(served).toContain(`value="${kept}"`);
 });

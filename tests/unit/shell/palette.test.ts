@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { beforeCommands, groupsOf } from '@/components/shell/palette/found';
+import { beforeCommands, foundQuery, groupsOf } from '@/components/shell/palette/found';
 import { keepRecent, readRecent } from '@/components/shell/palette/recent';
 import { type PaletteItem, type PaletteSetting, paletteSources } from '@/components/shell/palette/sources';
 import { messages } from '@/lib/platform/i18n/messages';
@@ -45,6 +45,16 @@ function server(answer: unknown): string[] {
   });
   return asked;
 }
+
+describe('the search of the command palette', () => {
+  it('asks for no more than the server takes, however long what is typed', async () => {
+    const asked = server([]);
+    await new QueryClient().fetchQuery(foundQuery(`Palais Cendrelle ${'x'.repeat(82)} ${'y'.repeat(400)}`));
+    const query = new URL(asked[0] ?? '', 'http://lds.localhost').searchParams.get('query') ?? '';
+    expect(query).toMatch(/^Palais Cendrelle x+$/);
+    expect(paletteQuerySchema.safeParse({ query }).success).toBe(true);
+  });
+});
 
 describe('sources of the command palette', () => {
   it('have names of their own, in the order they are shown', () => {
