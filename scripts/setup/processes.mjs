@@ -70,6 +70,11 @@ function tellGuard(line) {
   guard.stdin.write(`${line}\n`);
 }
 
+/** It is removed when this process is gone, even if that was killed. */
+export function removeWhenGone(directory) {
+  tellGuard(`remove ${directory}`);
+}
+
 /**
  * Starts a program in a group of its own, so that Ctrl-C reaches only us and we decide the order of ending.
  * `onLine` gets each line of both outputs; without it they go where `stdio` says. `talks`: it may send us messages.

@@ -20,7 +20,7 @@ import { installProduction, productionEnvironments, SWITCHES, startServices } fr
 import { say, step, suite } from './report.mjs';
 import { seed } from './seed.mjs';
 import { keepWorker, startServer } from './serve.mjs';
-import { makeTestDirectory, startTestDatabase, TEMPLATE } from './test-place.mjs';
+import { databasePlace, makeTestDirectory, startTestDatabase, TEMPLATE } from './test-place.mjs';
 import { addResults, describeResults, singleResult } from './test-results.mjs';
 import { checkLint, checkTypes, runPlaywright, runVitest } from './test-suites.mjs';
 
@@ -54,7 +54,7 @@ function preparations(directory) {
   const database = once(async () => {
     let made;
     await step('PostgreSQL of the tests', async () => {
-      made = await startTestDatabase(directory, (urls) => composeFor(urls, 1).owner);
+      made = await startTestDatabase(databasePlace(directory), (urls) => composeFor(urls, 1).owner);
       return 'running and migrated';
     });
     return made;
