@@ -10,11 +10,11 @@ const REPEAT_MS = 10_000;
 // A reader that went away (closed terminal, `| head`) must not end the shutdown half-way.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-/** The running step: { detail, timer }. */
-let current = null;
+/** The running steps, each { detail, timer }; on a terminal the last of them has the line. */
+const running = new Set();
 
 function clearLine() {
-  if (onTerminal && current) process.stdout.write('\r\x1b[2K');
+  if (onTerminal && running.size > 0) process.stdout.write('\r\x1b[2K');
 }
 
 /** Prints a line without tearing the progress line of the running step. */
@@ -31,8 +31,8 @@ export function complain(line) {
 /** Takes the progress line away for good: the command is being stopped. */
 export function endSteps() {
   clearLine();
-  clearInterval(current?.timer);
-  current = null;
+  for (const { timer } of running) clearInterval(timer);
+  running.clear();
 }
 
 /** `850 ms` is too fine for a person: tenths below ten seconds, whole ones above, minutes from 100 on. */
@@ -57,6 +57,7 @@ async function withProgress(name, work) {
     const age = performance.now() - started;
     const line = `${name}${own.detail ? `: ${own.detail}` : ''}`;
     if (onTerminal) {
+      if ([...running].at(-1) !== own) return;
       const width = Math.max((process.stdout.columns || 80) - 14, 20);
       process.stdout.write(`\r\x1b[2K${FRAMES[frame++ % FRAMES.length]} ${line.slice(0, width)} ${duration(age)}`);
     } else if (age >= QUIET_MS && (said === 0 || age - said >= REPEAT_MS)) {
@@ -65,7 +66,7 @@ async function withProgress(name, work) {
     }
   };
   own.timer = setInterval(tick, onTerminal ? 100 : 500);
-  current = own;
+  running.add(own);
   try {
     const value = await work((text) => {
       own.detail = text.trim();
@@ -74,7 +75,7 @@ async function withProgress(name, work) {
   } finally {
     clearLine();
     clearInterval(own.timer);
-    current = null;
+    running.delete(own);
   }
 }
 

@@ -1,12 +1,11 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { clock } from '@/lib/platform/clock';
 import { openDemonstration } from '@/tests/setup/demonstration';
 import { openAs } from '@/tests/setup/pages/open';
 
 const shared = globalThis as { alpenglowStarter?: { step: string | null; beginAnew: () => void } };
 
 beforeAll(async () => {
-  await openDemonstration((await clock.business()).today());
+  await openDemonstration();
 }, 300_000);
 afterEach(() => {
   delete shared.alpenglowStarter;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { POST as confirm } from '@/app/api/privacy/erasures/[erasureId]/confirm/route';
 import { POST as ask } from '@/app/api/privacy/erasures/route';
 import { lookAtPerson } from '@/lib/people/privacy/queries';
-import { clock, moveClock } from '@/lib/platform/clock';
+import { moveClock } from '@/lib/platform/clock';
 import { sharedClient } from '@/prisma/seed/content/clients';
 import { callApi } from '@/tests/factories/api';
 import { ownerDb } from '@/tests/factories/owner';
@@ -17,7 +17,7 @@ const named = `${sharedClient.firstName} ${sharedClient.lastName}`;
 const LATER_SECONDS = 500 * 86_400;
 
 beforeAll(async () => {
-  await openDemonstration((await clock.business()).today());
+  await openDemonstration();
 }, 300_000);
 
 afterAll(() => moveClock(0));

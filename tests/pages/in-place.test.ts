@@ -37,8 +37,7 @@ const lines: readonly Line[] = [
 ];
 
 beforeAll(async () => {
-  const { today } = await clock.business();
-  await openDemonstration(today());
+  await openDemonstration();
   hearChanges();
   await openDuePayouts();
 }, 300_000);

@@ -114,8 +114,7 @@ const linksIn = (html: string) =>
   [...html.matchAll(/<a\s[^>]*href="(https?:[^"]+)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'));
 
 beforeAll(async () => {
-  const { today } = await clock.business();
-  await openDemonstration(today());
+  await openDemonstration();
   // They last by the machine's time, which may be far from the demonstration's.
   const expiresAt = new Date(clock.machine().getTime() + 24 * 60 * 60 * 1000);
   await ownerDb.invitation.updateMany({ where: { acceptedAt: null, revokedAt: null }, data: { expiresAt } });

@@ -10,7 +10,7 @@ import { openAs } from '@/tests/setup/pages/open';
 const SUPERVISOR = 'henrike.petersen@northlight.example';
 
 beforeAll(async () => {
-  await openDemonstration((await clock.business()).today());
+  await openDemonstration();
 }, 300_000);
 
 it('who has no lead, and something due, reads what is due', async () => {

@@ -186,7 +186,7 @@ let sources: Source[];
 beforeAll(async () => {
   today = await clock.today();
   now = await clock.now();
-  await openDemonstration(today);
+  await openDemonstration();
   const booked = await bookForGuests();
   await linkRequests();
   await deriveLeftDeadlines();

@@ -251,7 +251,7 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
 
 beforeAll(async () => {
   const { today } = await clock.business();
-  await openDemonstration(today());
+  await openDemonstration();
   hearChanges();
   await openDuePayouts();
   const arrival = addDays(today(), 45);

@@ -40,7 +40,7 @@ async function namedIn(email: string, address: string): Promise<string[]> {
 beforeAll(async () => {
   const { today: todayOf } = await clock.business();
   const today = todayOf();
-  await openDemonstration(today);
+  await openDemonstration();
   const arrival = addDays(today, 45);
   const saturday = onOrAfter(addDays(today, 60), SATURDAY);
   const stay = `checkInDate=${arrival}&checkOutDate=${addDays(arrival, 3)}&numAdults=2`;

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import type { PlainDate } from '@/lib/platform/dates';
 
 const template = inject('template');
 
@@ -40,8 +41,9 @@ export async function copyTo(client: Client, database: string, from = template.n
   await client.query(`CREATE DATABASE ${database} TEMPLATE ${from} STRATEGY FILE_COPY`);
 }
 
-/** An afternoon of a working day: no test is of another mind at midnight, at a month's end or a year from now. */
-const BEGINS = '2026-11-27T15:00:00Z';
+/** A working day: no test is of another mind at midnight, at a month's end or a year from now. */
+export const TODAY: PlainDate = '2026-11-27';
+const BEGINS = `${TODAY}T15:00:00Z`;
 
 let begun = BEGINS;
 

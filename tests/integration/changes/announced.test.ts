@@ -21,7 +21,7 @@ const client = new Client({ connectionString: process.env.DATABASE_URL });
 const heard = new Set<string>();
 
 beforeAll(async () => {
-  await openDemonstration('2026-11-21');
+  await openDemonstration();
   const property = await db.property.findUniqueOrThrow({
     where: { id: ID },
     select: { cityId: true, stays: { select: { id: true }, take: 1 } },

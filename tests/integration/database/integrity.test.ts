@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { db } from '@/lib/platform/db';
 import { ownerDb } from '@/tests/factories/owner';
 import { openDemonstration } from '@/tests/setup/demonstration';
+import { TODAY } from '@/tests/setup/own-database';
 
 beforeAll(async () => {
-  await openDemonstration('2026-11-21');
+  await openDemonstration();
 }, 120_000);
 
 const period = (checkIn: string, checkOut: string) => ({ checkIn: new Date(checkIn), checkOut: new Date(checkOut) });
@@ -22,7 +23,7 @@ describe('never held twice', () => {
     await ownerDb.propertyHold.create({
       data: { propertyId: 'P19', kind: 'booking', ...period('2027-06-12', '2027-06-19') },
     });
-    await ownerDb.propertyHold.update({ where: { id: first.id }, data: { releasedAt: new Date('2026-11-21') } });
+    await ownerDb.propertyHold.update({ where: { id: first.id }, data: { releasedAt: new Date(TODAY) } });
     await ownerDb.propertyHold.create({
       data: { propertyId: 'P19', kind: 'booking', ...period('2027-06-05', '2027-06-12') },
     });

@@ -14,7 +14,7 @@ let supervisor: Viewer;
 let admin: Viewer;
 
 beforeAll(async () => {
-  await openDemonstration('2026-11-21');
+  await openDemonstration();
   const seeded = async (email: string) => {
     const { subject } = await ownerDb.user.findUniqueOrThrow({ where: { email } });
     return viewerOf({ subject: subject ?? '' });

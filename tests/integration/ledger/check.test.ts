@@ -1,12 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import { clock } from '@/lib/platform/clock';
 import { checkLedger } from '@/lib/sales/lead/queries/ledger-check';
 import { ownerDb } from '@/tests/factories/owner';
 import { openDemonstration } from '@/tests/setup/demonstration';
 import { asSystem } from './stage';
 
 beforeAll(async () => {
-  await openDemonstration(await clock.today());
+  await openDemonstration();
 }, 300_000);
 
 it('agrees with every lead of the demonstration to the cent, and sees one that was changed behind its back', async () => {

@@ -44,7 +44,7 @@ let now: Date;
 
 beforeAll(async () => {
   now = await clock.now();
-  await openDemonstration(await clock.today());
+  await openDemonstration();
 }, 120_000);
 
 async function readPdf(pdf: Buffer): Promise<{ text: string; pages: number }> {

@@ -8,14 +8,17 @@ import { migrate } from '@/scripts/setup/migrate.mjs';
 import { startPostgres } from '@/scripts/setup/postgres.mjs';
 import { findPlace, outsidePlace } from '@/scripts/setup/postgres-place.mjs';
 import { endGroup } from '@/scripts/setup/processes.mjs';
+import { databasePlace } from '@/scripts/setup/test-place.mjs';
 
 /**
  * A PostgreSQL of this file alone, which writes through to the disk, so that it may be killed. To be imported before anything
  * of the product: what reads the environment finds this one.
  */
 const name = `killed-${randomBytes(6).toString('hex')}`;
-const directory = fs.mkdtempSync(path.join(os.tmpdir(), 'alpenglow-'));
-fs.chmodSync(directory, 0o711);
+const onDisk = fs.mkdtempSync(path.join(os.tmpdir(), 'alpenglow-'));
+fs.chmodSync(onDisk, 0o711);
+/** What a killed process has written outlives it in memory as well. */
+const directory = databasePlace(onDisk);
 const place = findPlace(path.join(directory, 'postgres'), name);
 const password = () => randomBytes(16).toString('hex');
 const secrets = {
@@ -48,5 +51,5 @@ export async function restartPostgres(): Promise<void> {
 
 export async function removePostgres(): Promise<void> {
   await endGroup(server.child.pid, 'SIGINT');
-  for (const left of [directory, outsidePlace(name)]) fs.rmSync(left, { recursive: true, force: true });
+  for (const left of [directory, onDisk, outsidePlace(name)]) fs.rmSync(left, { recursive: true, force: true });
 }

@@ -16,7 +16,7 @@ import { openDemonstration } from '@/tests/setup/demonstration';
 const GUESTS = 7;
 
 beforeAll(async () => {
-  await openDemonstration(await clock.today());
+  await openDemonstration();
 }, 120_000);
 
 const brand = { isB2C: false, isCommissionDisplayed: true };

@@ -14,11 +14,11 @@ import type { FoundProperty, SearchRequest } from '@/lib/sales/search/types';
 import { ownerDb } from '@/tests/factories/owner';
 import { classifySearch, orderResults, type SearchFact, type SearchResult } from '@/tests/search/oracle';
 import { openDemonstration } from '@/tests/setup/demonstration';
+import { TODAY } from '@/tests/setup/own-database';
 import { sizedCases } from '@/tests/setup/size';
 
 /** The statement against the pure rules, over the seeded properties with some edges added that the seed does not have. */
-const today: PlainDate = '2026-11-21';
-const now = new Date(`${today}T12:00:00Z`);
+const now = new Date(`${TODAY}T12:00:00Z`);
 
 type Property = SearchFact & { isDemo: boolean };
 type Place = { id: string; destination: SearchRequest['destination'] };
@@ -150,7 +150,7 @@ async function addEdges(): Promise<void> {
 }
 
 beforeAll(async () => {
-  await openDemonstration(today);
+  await openDemonstration();
   await addEdges();
   properties = await readProperties();
   places = await readPlaces();
@@ -184,7 +184,7 @@ const periodArbitrary = fc
       case 'longer':
         return { checkIn, checkOut: addDays(checkOut, 3) };
       case 'past':
-        return { checkIn: addDays(today, -3), checkOut: addDays(today, 4) };
+        return { checkIn: addDays(TODAY, -3), checkOut: addDays(TODAY, 4) };
       default:
         return { checkIn, checkOut };
     }
@@ -277,10 +277,17 @@ describe('search', () => {
         const whole = periodOf(asked) === 'incomplete' ? { ...asked, checkIn: null, checkOut: null } : asked;
         const classified = properties
           .filter(({ isDemo }) => includeDemos || !isDemo)
-          .flatMap((property) => classifySearch(property, whole, today) ?? []);
+          .flatMap((property) => classifySearch(property, whole, TODAY) ?? []);
         const expected = orderResults(classified, order);
         const inList = (name: SearchResult['list']) => expected.filter((one) => one.list === name).map(saidByOracle);
-        const request = { filter: asked, destination: where?.destination ?? null, order, includeDemos, today, now };
+        const request = {
+          filter: asked,
+          destination: where?.destination ?? null,
+          order,
+          includeDemos,
+          today: TODAY,
+          now,
+        };
         const answer = await searchProperties({ ...request, take: 100, takeOthers: 100 }, 'en');
 
         expect(answer.properties.map(saidByStatement)).toEqual(inList('results'));
@@ -300,7 +307,14 @@ describe('search', () => {
   });
 
   it('counts what it does not read', async () => {
-    const request = { destination: null, order: 'price', includeDemos: false, today, now, takeOthers: 2 } as const;
+    const request = {
+      destination: null,
+      order: 'price',
+      includeDemos: false,
+      today: TODAY,
+      now,
+      takeOthers: 2,
+    } as const;
     const filter = { checkIn: '2027-01-16', checkOut: '2027-01-23' } as const;
     const all = await searchProperties({ ...request, filter, take: 100 }, 'de');
     const few = await searchProperties({ ...request, filter, take: 3 }, 'de');

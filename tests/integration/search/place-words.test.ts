@@ -3,18 +3,17 @@ import { db } from '@/lib/platform/db';
 import { getSearchCatalogue, readAsked } from '@/lib/sales/search/queries/catalogue';
 import { readPlaceWords } from '@/lib/sales/search/queries/listing';
 import { openDemonstration } from '@/tests/setup/demonstration';
-
-const today = '2026-11-21';
+import { TODAY } from '@/tests/setup/own-database';
 
 beforeAll(async () => {
-  await openDemonstration(today);
+  await openDemonstration();
 });
 afterAll(() => db.$disconnect());
 
 /** What stands under the title of a search for that place. */
 async function leadOf(place: string): Promise<string | undefined> {
   const catalogue = await getSearchCatalogue('de', false);
-  const { destination } = await readAsked({ destination: place }, { today, includeDemos: false, catalogue });
+  const { destination } = await readAsked({ destination: place }, { today: TODAY, includeDemos: false, catalogue });
   const country = catalogue.countries.find(({ id }) => id === destination?.countryId);
   return country && destination ? (await readPlaceWords(destination, country, 'de')).lead : undefined;
 }

@@ -1,16 +1,16 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toDatabaseDay } from '@/lib/platform/database-day';
-import { addDays, type PlainDate } from '@/lib/platform/dates';
+import { addDays } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
 import { searchProperties } from '@/lib/sales/search/queries/results';
 import type { SearchRequest } from '@/lib/sales/search/types';
 import { ownerDb } from '@/tests/factories/owner';
 import { openDemonstration } from '@/tests/setup/demonstration';
+import { TODAY } from '@/tests/setup/own-database';
 
 /** What the search reads is kept by triggers: every way to change what it is made of must reach it. */
-const today: PlainDate = '2026-11-21';
-const now = new Date(`${today}T12:00:00Z`);
+const now = new Date(`${TODAY}T12:00:00Z`);
 const PROPERTY = 'P05-search';
 
 const week = { checkIn: '2027-05-08', checkOut: '2027-05-15' } as const;
@@ -22,7 +22,7 @@ const request = (filter: SearchRequest['filter'] = week): SearchRequest => ({
   destination: { cityIds: [cityId], sectorId: null, propertyId: PROPERTY },
   order: 'price',
   includeDemos: false,
-  today,
+  today: TODAY,
   now,
   take: 24,
   takeOthers: 12,
@@ -36,7 +36,7 @@ async function found(filter?: SearchRequest['filter']): Promise<string | null> {
 }
 
 beforeAll(async () => {
-  await openDemonstration(today);
+  await openDemonstration();
   const template = await db.property.findUniqueOrThrow({ where: { id: 'P01' } });
   const { priceFrom, highlights, distances, ...columns } = template;
   cityId = template.cityId;
@@ -163,7 +163,7 @@ describe('what the search reads', () => {
 
   it('compares prices in currencies of any number of decimals', async () => {
     await ownerDb.exchangeRate.create({
-      data: { currency: 'JPY', eurPerUnit: 0.006, minorDigits: 0, asOf: toDatabaseDay(today) },
+      data: { currency: 'JPY', eurPerUnit: 0.006, minorDigits: 0, asOf: toDatabaseDay(TODAY) },
     });
     await ownerDb.stayRate.deleteMany({ where: { stayId: 'search-stay' } });
     await ownerDb.property.update({ where: { id: PROPERTY }, data: { currency: 'JPY' } });

@@ -3,22 +3,22 @@ import { db } from '@/lib/platform/db';
 import { listRelaxed } from '@/lib/sales/search/queries/relaxed';
 import { searchProperties } from '@/lib/sales/search/queries/results';
 import { openDemonstration } from '@/tests/setup/demonstration';
+import { TODAY } from '@/tests/setup/own-database';
 
-const today = '2026-11-21';
-const now = new Date(`${today}T12:00:00Z`);
+const now = new Date(`${TODAY}T12:00:00Z`);
 const davos = { cityIds: ['davos'], sectorId: null, propertyId: null };
 const request = {
   destination: davos,
   order: 'price',
   includeDemos: false,
-  today,
+  today: TODAY,
   now,
   take: 1,
   takeOthers: 0,
 } as const;
 
 beforeAll(async () => {
-  await openDemonstration(today);
+  await openDemonstration();
 });
 afterAll(() => db.$disconnect());
 

@@ -10,7 +10,6 @@ import { judgeDesign } from '@/lib/people/agency/design';
 import { scoped } from '@/lib/people/scope';
 import { isFreeMail } from '@/lib/people/user/free-mail-domains';
 import { getViewerBySubject } from '@/lib/people/viewer/queries';
-import type { PlainDate } from '@/lib/platform/dates';
 import { db, type Transaction } from '@/lib/platform/db';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { agencyEdges } from '@/prisma/seed/agency-edges';
@@ -19,11 +18,11 @@ import { accountId } from '@/prisma/seed/rows/people';
 import { isSeeded, seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
 import { openDemonstration } from '@/tests/setup/demonstration';
+import { TODAY } from '@/tests/setup/own-database';
 
 /** Rule 8.3 "Agencies" and "Volumes": every row exists to make a rule visible. */
-const TODAY: PlainDate = '2026-11-21';
 
-beforeAll(() => openDemonstration(TODAY), 120_000);
+beforeAll(() => openDemonstration(), 120_000);
 
 const system = <Result>(work: (tx: Transaction) => Promise<Result>) => scoped('system', work);
 

@@ -4,11 +4,11 @@ import { threadJsonSchema } from '@/lib/sales/conversation/schema';
 import { ownerDb } from '@/tests/factories/owner';
 import { createUser, viewerOf } from '@/tests/factories/user';
 import { openDemonstration } from '@/tests/setup/demonstration';
+import { TODAY } from '@/tests/setup/own-database';
 
-const TODAY = '2026-11-21';
 const NOW = new Date(`${TODAY}T10:00:00Z`);
 
-beforeAll(() => openDemonstration(TODAY), 120_000);
+beforeAll(() => openDemonstration(), 120_000);
 
 it('22 conversations: an answer due on either side and on neither, unread ones, and what happened to leads', async () => {
   const rows = await ownerDb.conversation.findMany({

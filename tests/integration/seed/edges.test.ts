@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serviceLevelKey } from '@/lib/catalogue/property/rules/service-level';
 import { fromDatabaseDay } from '@/lib/platform/database-day';
-import { addDays, nightsBetween, type PlainDate, weekdayOf } from '@/lib/platform/dates';
+import { addDays, nightsBetween, weekdayOf } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
 import { refuseDemonstrationData } from '@/lib/platform/demonstration';
 import { decideAvailability } from '@/lib/rates/property/rules/availability';
@@ -11,12 +11,12 @@ import { isSeeded, seed } from '@/prisma/seed/seed';
 import { ownerDb } from '@/tests/factories/owner';
 import { findAlternative } from '@/tests/search/alternative';
 import { openDemonstration } from '@/tests/setup/demonstration';
+import { TODAY } from '@/tests/setup/own-database';
 
 /** Rule 8.3: "a check asserts that each edge case below is present". */
-const TODAY: PlainDate = '2026-11-21';
 const WINTER = firstWinter(TODAY);
 
-beforeAll(() => openDemonstration(TODAY), 120_000);
+beforeAll(() => openDemonstration(), 120_000);
 
 async function property(id: string) {
   return db.property.findUniqueOrThrow({

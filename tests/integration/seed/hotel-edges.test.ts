@@ -1,18 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { scoped } from '@/lib/people/scope';
 import { fromDatabaseDay, toDatabaseDay } from '@/lib/platform/database-day';
-import type { PlainDate } from '@/lib/platform/dates';
 import { db } from '@/lib/platform/db';
 import { hotels } from '@/prisma/seed/content/hotels/all';
 import { hotelEdges } from '@/prisma/seed/hotel-edges';
 import { comingFestive } from '@/prisma/seed/hotel-seasons';
 import { oneUnitLeftWeek } from '@/prisma/seed/rows/rooms';
 import { openDemonstration } from '@/tests/setup/demonstration';
+import { TODAY } from '@/tests/setup/own-database';
 
 /** Rule 8.3, "Hotels": every edge that follows from more than a hotel's content. */
-const TODAY: PlainDate = '2026-11-21';
 
-beforeAll(() => openDemonstration(TODAY), 120_000);
+beforeAll(() => openDemonstration(), 120_000);
 
 const isThere = (id: string) => hotels.some((hotel) => hotel.id === id);
 const plansOf = (hotelId: string) => db.ratePlan.findMany({ where: { hotelId }, orderBy: { position: 'asc' } });

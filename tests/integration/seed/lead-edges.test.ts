@@ -6,12 +6,12 @@ import { type LeadEdge, leadEdges } from '@/prisma/seed/lead-edges';
 import { leadId } from '@/prisma/seed/rows/leads';
 import { ownerDb } from '@/tests/factories/owner';
 import { openDemonstration } from '@/tests/setup/demonstration';
+import { TODAY } from '@/tests/setup/own-database';
 
 /** Rule 8.3, "Leads": the part of hotels, with clients, contacts and posts. */
-const TODAY = '2026-11-21';
 const NOW = new Date(`${TODAY}T10:00:00Z`);
 
-beforeAll(() => openDemonstration(TODAY), 120_000);
+beforeAll(() => openDemonstration(), 120_000);
 
 const everything = {
   events: { orderBy: { id: 'asc' as const } },

@@ -3,10 +3,11 @@ import { linkStateOf } from '@/lib/money/payment-link/rules';
 import { paymentLinkId } from '@/prisma/seed/rows/payment-links';
 import { ownerDb } from '@/tests/factories/owner';
 import { openDemonstration } from '@/tests/setup/demonstration';
+import { TODAY } from '@/tests/setup/own-database';
 
-beforeAll(() => openDemonstration('2026-11-21'), 120_000);
+beforeAll(() => openDemonstration(), 120_000);
 
-const now = new Date('2026-11-21T10:00:00Z');
+const now = new Date(`${TODAY}T10:00:00Z`);
 
 it('the demonstration has a link that is seen, one that is paid, one of an overdue due and one that ended unpaid', async () => {
   const stateOf = async (name: Parameters<typeof paymentLinkId>[0]) => {

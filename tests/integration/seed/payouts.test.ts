@@ -6,11 +6,11 @@ import { agencyEdges } from '@/prisma/seed/agency-edges';
 import { pastRuns } from '@/prisma/seed/rows/payouts';
 import { ownerDb } from '@/tests/factories/owner';
 import { openDemonstration } from '@/tests/setup/demonstration';
+import { TODAY } from '@/tests/setup/own-database';
 
-const TODAY = '2026-11-21';
 const NOW = new Date(`${TODAY}T10:00:00Z`);
 
-beforeAll(() => openDemonstration(TODAY), 120_000);
+beforeAll(() => openDemonstration(), 120_000);
 
 const payouts = (status: 'open' | 'paid' | 'returned') =>
   ownerDb.payout.findMany({ where: { status }, include: { run: true }, orderBy: { number: 'asc' } });

@@ -10,12 +10,12 @@ import { type PropertyLeadEdge, propertyLeadEdges } from '@/prisma/seed/property
 import { propertyLeadId } from '@/prisma/seed/rows/property-leads';
 import { ownerDb } from '@/tests/factories/owner';
 import { openDemonstration } from '@/tests/setup/demonstration';
+import { TODAY } from '@/tests/setup/own-database';
 
 /** Rule 8.3, "Leads": the part of properties. */
-const TODAY = '2026-11-21';
 const NOW = new Date(`${TODAY}T10:00:00Z`);
 
-beforeAll(() => openDemonstration(TODAY), 120_000);
+beforeAll(() => openDemonstration(), 120_000);
 
 /** What cancelling it on that day would cost its client. */
 function feeOf(

@@ -70,7 +70,7 @@ let sources: Source[];
 beforeAll(async () => {
   today = await clock.today();
   now = await clock.now();
-  await openDemonstration(today);
+  await openDemonstration();
   const booked = await bookForGuests();
   await deriveLeftDeadlines();
   lists = await readLists();

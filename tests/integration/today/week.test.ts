@@ -13,7 +13,7 @@ const brand = { isB2C: false, isCommissionDisplayed: true };
 let supervisor: Viewer;
 
 beforeAll(async () => {
-  await openDemonstration('2026-11-21');
+  await openDemonstration();
   const email = 'helena.brandt@morgenrot-reisen.example';
   const { subject } = await ownerDb.user.findUniqueOrThrow({ where: { email } });
   supervisor = await viewerOf({ subject: subject ?? '' });

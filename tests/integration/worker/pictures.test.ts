@@ -23,7 +23,7 @@ const server = http.createServer((request, response) => {
 let web = '';
 
 beforeAll(async () => {
-  await openDemonstration('2026-11-21');
+  await openDemonstration();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   web = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

@@ -54,6 +54,9 @@ declare module '@/scripts/setup/postgres-place.mjs' {
   export function findPlace(wanted: string, name: string): Place;
   export function outsidePlace(name: string): string;
 }
+declare module '@/scripts/setup/test-place.mjs' {
+  export function databasePlace(directory: string): string;
+}
 declare module '@/scripts/setup/processes.mjs' {
   export function endAll(): Promise<void>;
   export function endGroup(pid: number, signal: string): Promise<void>;
