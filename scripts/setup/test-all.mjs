@@ -71,7 +71,7 @@ function requireNoServer() {
   );
 }
 
-async function prepareEndToEnd({ database, left }, log, stops, name = 'e2e') {
+async function prepareEndToEnd({ database, directory, left }, log, stops, name = 'e2e') {
   requireNoServer();
   const urls = await (await database()).clone(`alpenglow_${name}`);
   left.push({ name, url: urls.ownerUrl });
@@ -95,7 +95,7 @@ async function prepareEndToEnd({ database, left }, log, stops, name = 'e2e') {
     stops.push(() => endGroup(pid, 'SIGTERM'));
     return `running on port ${port}`;
   });
-  return { ...owner, CHROMIUM_PATH: browser, E2E_PORT: String(port), E2E_BASE_PORT: String(port) };
+  return { ...owner, CHROMIUM_PATH: browser, E2E_PORT: String(port), E2E_DIRECTORY: directory };
 }
 
 async function prepareProduction({ database, directory, left }, onLine, stops) {

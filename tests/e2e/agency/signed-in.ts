@@ -2,16 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { inGroups, isAwake } from '../pages';
-import { expect, test } from '../test';
+import { expect } from '../test';
 import { sessionOver } from './http-session';
 import { at, lds } from './people';
 
-/**
- * Signs in once a person and run, whichever worker asks first: workers begin anew after each failure. Playwright empties
- * the directory when a run begins.
- */
+/** Of this run alone: the sessions of another are unknown to its database. */
+const { E2E_DIRECTORY = '' } = process.env;
+
+/** Signs in once a person and run, whichever worker asks first: workers begin anew after each failure. */
 async function sharedSession(email: string): Promise<string> {
-  const file = path.join(test.info().project.outputDir, 'sessions', email);
+  const file = path.join(E2E_DIRECTORY, 'sessions', email);
   if (fs.existsSync(file)) return fs.readFileSync(file, 'utf8');
   const session = await sessionOver(email);
   fs.mkdirSync(path.dirname(file), { recursive: true });
