@@ -78,16 +78,36 @@ export function parsePlainDate(value: unknown): PlainDate | null {
   return isPlainDate(value) ? value : null;
 }
 
+const MOST_KEPT = 10_000;
+
+/** What was made for a key before, or is made now. Emptied when it is full. */
+function once<Key, Value extends string | number>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  const made = make();
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(key, made);
+  return made;
+}
+
+/** A search of hotels asks for the same few hundred days ten thousand times. */
+const epochDays = new Map<PlainDate, number>();
+const plainDates = new Map<number, PlainDate>();
+
 /** Days since 1970-01-01. Throws a RangeError for what is not a calendar day. */
 export function toEpochDay(date: PlainDate): number {
-  if (!isPlainDate(date)) throw new RangeError('dates.invalid');
-  return epochDayOf(partsOf(date));
+  return once(epochDays, date, () => {
+    if (!isPlainDate(date)) throw new RangeError('dates.invalid');
+    return epochDayOf(partsOf(date));
+  });
 }
 
 /** Throws a RangeError outside the years 1 to 9999. */
 export function fromEpochDay(epochDay: number): PlainDate {
-  if (!Number.isInteger(epochDay)) throw new RangeError('dates.invalid');
-  return dateOf(civilOf(epochDay));
+  return once(plainDates, epochDay, () => {
+    if (!Number.isInteger(epochDay)) throw new RangeError('dates.invalid');
+    return dateOf(civilOf(epochDay));
+  });
 }
 
 export function addDays(date: PlainDate, days: number): PlainDate {
@@ -174,18 +194,9 @@ function formatter(locale: DateLocale, name: string, options: Intl.DateTimeForma
   return created;
 }
 
-const MOST_KEPT = 10_000;
-const kept = new Map<string, string>();
-
-/** A page writes the same days hundreds of times, and formatting one costs ten times a look-up. Emptied when it is full. */
-function once<Text extends string>(key: string, write: () => Text): Text {
-  const known = kept.get(key);
-  if (known !== undefined) return known as Text;
-  const written = write();
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(key, written);
-  return written;
-}
+/** A page writes the same days hundreds of times, and formatting one costs ten times a look-up. */
+const written = new Map<string, string>();
+const daysOfInstants = new Map<string, PlainDate | ''>();
 
 const forms = {
   day: { day: 'numeric', month: 'short', year: 'numeric' },
@@ -199,7 +210,7 @@ const forms = {
 } as const;
 
 function format(date: PlainDate, locale: DateLocale, form: keyof typeof forms): string {
-  return once(`${locale} ${form} ${date}`, () =>
+  return once(written, `${locale} ${form} ${date}`, () =>
     formatter(locale, form, { ...forms[form], timeZone: 'UTC' }).format(toEpochDay(date) * MS_PER_DAY),
   );
 }
@@ -296,7 +307,7 @@ const numbers = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 export function formatTime(instant: Instant | null | undefined, locale: DateLocale, timeZone = 'UTC'): string {
   const value = epochMilliseconds(instant);
   if (value === null) return '';
-  return once(`${locale} ${timeZone} ${value}`, () =>
+  return once(written, `${locale} ${timeZone} ${value}`, () =>
     formatter(locale, `time ${timeZone}`, { ...clockTime, timeZone }).format(value),
   );
 }
@@ -309,7 +320,7 @@ export function toDateOnly(value: Instant | null | undefined, timeZone = 'UTC'):
   if (isPlainDate(value)) return value;
   const instant = epochMilliseconds(value);
   if (instant === null) return '';
-  return once(`day ${timeZone} ${instant}`, () => {
+  return once(daysOfInstants, `${timeZone} ${instant}`, () => {
     const parts = formatter('en', `day ${timeZone}`, { ...numbers, timeZone }).formatToParts(instant);
     const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
     return parsePlainDate(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`) ?? '';

@@ -34,8 +34,8 @@ const SUMS = 2 ** 31;
 const isSet = (bits: string, index: number): boolean => bits[index] === '1';
 
 /** Null: a night without a row, or without a price and without any rule. */
-function nightAt(row: Row, index: number, { checkIn, checkOut }: CalendarsAsked): Night | null {
-  const night = addDays(fromDatabaseDay(row.first), index);
+function nightAt(row: Row, first: PlainDate, index: number, { checkIn, checkOut }: CalendarsAsked): Night | null {
+  const night = addDays(first, index);
   const isLoaded = isSet(row.loaded, index);
   const isOpen = isSet(row.open, index);
   const isFree = isSet(row.free, index);
@@ -99,8 +99,9 @@ export async function readProjectedCalendars(
   const calendars = stale.length > 0 ? await readNights(stale, { from, until, now }) : new Map();
   for (const row of rows) {
     if (row.isStale) continue;
-    const nights = Array.from(row.loaded, (_, index) => nightAt(row, index, asked)).filter((night) => night !== null);
-    calendars.set(row.roomId, new Map(nights.map((night) => [night.night, night])));
+    const first = fromDatabaseDay(row.first);
+    const nights = Array.from(row.loaded, (_, index) => nightAt(row, first, index, asked));
+    calendars.set(row.roomId, new Map(nights.flatMap((night) => (night ? [[night.night, night]] : []))));
   }
   return calendars;
 }
