@@ -1,7 +1,9 @@
 import zlib from 'node:zlib';
+import { send } from '../http';
 import { isAwake } from '../pages';
 import { expect, test } from '../test';
 import { words } from '../words';
+import { lds, sessionCookie, sessionOf } from './people';
 import { open, readers } from './signed-in';
 
 const { studio, agency } = words.en;
@@ -64,6 +66,6 @@ test('a colour that is typed is seen on a page, an offer, its PDF and a mail bef
   await page.reload();
   await isAwake(page);
   await expect(field).toHaveValue(COLOR);
-  const served = await (await page.request.get(page.url())).text();
-  expect(served).toContain(`value="${kept}"`);
+  const cookie = `${sessionCookie}=${await sessionOf(page.context())}`;
+  expect((await send(lds, '/partner/agency', { headers: { cookie } })).text).toContain(`value="${kept}"`);
 });
