@@ -10,11 +10,11 @@ const REPEAT_MS = 10_000;
 // A reader that went away (closed terminal, `| head`) must not end the shutdown half-way.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-/** The running steps, each { detail, timer }; on a terminal the last of them has the line. */
-const running = new Set();
+/** The running step: { detail, timer }. */
+let current = null;
 
 function clearLine() {
-  if (onTerminal && running.size > 0) process.stdout.write('\r\x1b[2K');
+  if (onTerminal && current) process.stdout.write('\r\x1b[2K');
 }
 
 /** Prints a line without tearing the progress line of the running step. */
@@ -31,8 +31,8 @@ export function complain(line) {
 /** Takes the progress line away for good: the command is being stopped. */
 export function endSteps() {
   clearLine();
-  for (const { timer } of running) clearInterval(timer);
-  running.clear();
+  clearInterval(current?.timer);
+  current = null;
 }
 
 /** `850 ms` is too fine for a person: tenths below ten seconds, whole ones above, minutes from 100 on. */
@@ -57,7 +57,6 @@ async function withProgress(name, work) {
     const age = performance.now() - started;
     const line = `${name}${own.detail ? `: ${own.detail}` : ''}`;
     if (onTerminal) {
-      if ([...running].at(-1) !== own) return;
       const width = Math.max((process.stdout.columns || 80) - 14, 20);
       process.stdout.write(`\r\x1b[2K${FRAMES[frame++ % FRAMES.length]} ${line.slice(0, width)} ${duration(age)}`);
     } else if (age >= QUIET_MS && (said === 0 || age - said >= REPEAT_MS)) {
@@ -66,7 +65,7 @@ async function withProgress(name, work) {
     }
   };
   own.timer = setInterval(tick, onTerminal ? 100 : 500);
-  running.add(own);
+  current = own;
   try {
     const value = await work((text) => {
       own.detail = text.trim();
@@ -75,7 +74,7 @@ async function withProgress(name, work) {
   } finally {
     clearLine();
     clearInterval(own.timer);
-    running.delete(own);
+    current = null;
   }
 }
 

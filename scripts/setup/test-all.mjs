@@ -140,9 +140,7 @@ async function browse(name, prepare, prepared, filter) {
   return results;
 }
 
-/** They need nothing but the code, and the types keep one core busy: side by side. */
-const OF_THE_CODE = ['types', 'lint', 'unit'];
-const SUITES = [...OF_THE_CODE, 'integration', 'e2e', 'production'];
+const SUITES = ['types', 'lint', 'unit', 'integration', 'e2e', 'production'];
 /** The integration tests again, those about crashes and load at their full size: minutes more, so only when asked for. */
 const LONG = 'long';
 /** Whole journeys in every language, width and way of use: half an hour, so only when asked for. */
@@ -231,10 +229,8 @@ async function test(args) {
   await step('Database client', () => generate(composeFor({ databaseUrl: NOWHERE, ownerUrl: NOWHERE }, 1).owner));
 
   const prepared = preparations(directory);
-  const run = ({ name, filter }) => runSuite(name, prepared, directory, filter);
-  const isOfTheCode = ({ name }) => OF_THE_CODE.includes(name);
-  const all = await Promise.all(chosen.filter(isOfTheCode).map(run));
-  for (const one of chosen.filter((suite) => !isOfTheCode(suite))) all.push(await run(one));
+  const all = [];
+  for (const { name, filter } of chosen) all.push(await runSuite(name, prepared, directory, filter));
   if (prepared.left.length > 0) all.push(await searchLeft(prepared));
   const sum = addResults(all);
   say();
