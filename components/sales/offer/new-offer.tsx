@@ -1,11 +1,11 @@
 'use client';
 
-import { Combobox } from '@base-ui/react/combobox';
 import { useRouter } from 'next/navigation';
 import { useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
+import { SearchedList } from '@/components/ui/searched-list';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { OfferJson } from '@/lib/sales/offer/schema';
 
@@ -63,9 +63,10 @@ export function NewOffer({ clients, words }: Props) {
               >
                 {words.back}
               </button>
-              <Search
+              <SearchedList
                 key={client.id}
                 label={words.searchLeads}
+                isHeadingShown
                 heading={words.leads.replace('{client}', () => client.name)}
                 none={words.none}
                 items={client.leads.map(({ _id, label }) => ({ id: _id, label, more: '' }))}
@@ -74,8 +75,9 @@ export function NewOffer({ clients, words }: Props) {
               />
             </>
           ) : (
-            <Search
+            <SearchedList
               label={words.search}
+              isHeadingShown
               heading={words.clients}
               none={words.none}
               items={clients.map(({ id, name, count }) => ({ id, label: name, more: count }))}
@@ -92,61 +94,5 @@ export function NewOffer({ clients, words }: Props) {
         </div>
       )}
     </div>
-  );
-}
-
-type Item = { id: string; label: string; more: string };
-
-type SearchProps = {
-  label: string;
-  heading: string;
-  none: string;
-  items: readonly Item[];
-  onChosen: (id: string) => void;
-  onEscape: () => void;
-};
-
-function Search({ label, heading, none, items, onChosen, onEscape }: SearchProps) {
-  return (
-    <Combobox.Root
-      inline
-      open
-      items={items}
-      itemToStringLabel={({ label: name }: Item) => name}
-      isItemEqualToValue={(one: Item, other: Item) => one.id === other.id}
-      autoHighlight
-      onValueChange={(item: Item | null) => item && onChosen(item.id)}
-    >
-      <div className="p-3">
-        <Combobox.Input
-          autoFocus
-          aria-label={label}
-          placeholder={label}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape') return;
-            event.preventBaseUIHandler();
-            onEscape();
-          }}
-          className="block h-9 w-full rounded-desk border border-input bg-surface px-3 text-14 placeholder:text-soft"
-        />
-      </div>
-      <p className="px-4 pb-1 text-12 text-soft">{heading}</p>
-      <Combobox.Empty className="px-4 text-13 text-soft not-empty:pb-4">{none}</Combobox.Empty>
-      <Combobox.List
-        aria-label={heading}
-        className="max-h-[min(320px,50dvh)] overflow-y-auto overscroll-contain px-1.5 pb-1.5 data-empty:hidden"
-      >
-        {(item: Item) => (
-          <Combobox.Item
-            key={item.id}
-            value={item}
-            className="flex cursor-pointer items-baseline justify-between gap-4 rounded-desk px-2.5 py-2 data-highlighted:bg-main-light2"
-          >
-            <span className="font-bold">{item.label}</span>
-            <span className="shrink-0 text-12 text-soft">{item.more}</span>
-          </Combobox.Item>
-        )}
-      </Combobox.List>
-    </Combobox.Root>
   );
 }
