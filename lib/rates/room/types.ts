@@ -160,8 +160,6 @@ export type StayPrice = {
   nights: { night: PlainDate; amount: number }[];
   /** Null: not known in public. */
   publicTotal: Money | null;
-  /** Paid at the hotel, in its local currency; part of no total and of no commission. */
-  payableLocally: { kind: string; amount: Money }[];
   reasons: PriceReason[];
 };
 
@@ -183,6 +181,7 @@ export type RoomRate = Partial<RateCommission> & {
   nights: { night: PlainDate; amount: number }[];
   localPrice: (Money & { averageNightlyPrice: Money; exchangedOn: PlainDate | null }) | null;
   publicPrice: { priceTotal: Money; averageNightlyPrice: Money } | null;
+  /** Paid at the hotel, in its local currency; part of no total and of no commission. */
   payableLocally: { kind: string; amount: Money }[];
   reasons: PriceReason[];
   amenitiesMarkdown: string | null;

@@ -3,6 +3,7 @@ import { addDays, daysBetween, nightsBetween, weekdayOf } from '@/lib/platform/d
 import { type Money, money } from '@/lib/platform/money';
 import { divided, spread, times } from '@/lib/platform/money-arithmetic';
 import { exactSum, factorOf, roundedSum, wholeSum } from '@/lib/platform/money-minor';
+import { whenRead } from '@/lib/platform/when-read';
 import type { HotelFacts, Night, PriceReason, RatePlan, RoomFacts, StayAsked, StayPrice } from '../types';
 
 const FRIDAY = 5;
@@ -91,10 +92,17 @@ export function localTaxes(
     .filter(({ amount }) => amount.amount > 0);
 }
 
+function reasonsOfPlan({ board, programmeId }: RatePlan, perNight: { amount: number; count: number }): PriceReason[] {
+  const reasons: PriceReason[] = [];
+  if (perNight.amount > 0) reasons.push({ kind: 'board', board, amount: wholeSum([perNight]) });
+  if (programmeId) reasons.push({ kind: 'programme', programmeId });
+  return reasons;
+}
+
 /**
  * What one room costs for a stay at a rate plan: the nights and the guests beyond those they cover, all changed by the sum of
  * the plan's percentages, and the board. Integers throughout and one rounding, half up, at the end (rule 4.7). Null where
- * the plan has no price or a night has none.
+ * the plan has no price or a night has none. Nights and reasons are worked out once they are read.
  */
 export function priceStay(hotel: HotelFacts, room: RoomFacts, plan: RatePlan, asked: StayAsked): StayPrice | null {
   const count = nightsBetween(asked.checkIn, asked.checkOut);
@@ -112,27 +120,32 @@ export function priceStay(hotel: HotelFacts, room: RoomFacts, plan: RatePlan, as
     );
   const exactNights = nightsAt(factorOf(changes.map(({ percent }) => percent)));
   const total = money(roundedSum(exactNights), currency);
-  const amounts = spread(total.amount, exactNights);
 
   const { publicAdjustmentPercent } = plan;
   const publicTotal =
     publicAdjustmentPercent === null ? null : roundedSum(nightsAt(factorOf([publicAdjustmentPercent])));
 
-  const reasons: PriceReason[] = [
+  const shown = whenRead(() => {
+    const amounts = spread(total.amount, exactNights);
+    return priced.map(({ night }, index) => ({ night, amount: amounts[index] ?? 0 }));
+  });
+  const reasons = whenRead(() => [
     ...seasonReasons(hotel, priced),
     ...extras.reasons.map((reason) => {
       return 'amount' in reason ? { ...reason, amount: wholeSum([{ amount: reason.amount, count }]) } : reason;
     }),
     ...changes,
-  ];
-  if (board > 0) reasons.push({ kind: 'board', board: plan.board, amount: wholeSum([{ amount: board, count }]) });
-  if (plan.programmeId) reasons.push({ kind: 'programme', programmeId: plan.programmeId });
+    ...reasonsOfPlan(plan, { amount: board, count }),
+  ]);
   return {
     total,
     averageNightlyPrice: divided(total, count),
-    nights: priced.map(({ night }, index) => ({ night, amount: amounts[index] ?? 0 })),
+    get nights() {
+      return shown();
+    },
     publicTotal: publicTotal === null ? null : money(publicTotal, currency),
-    payableLocally: localTaxes(hotel, asked.party, count),
-    reasons,
+    get reasons() {
+      return reasons();
+    },
   };
 }

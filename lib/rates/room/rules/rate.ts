@@ -3,6 +3,7 @@ import { bedConfigurations } from '@/lib/catalogue/room/rules/bed-configurations
 import { nightsBetween } from '@/lib/platform/dates';
 import { type Money, money } from '@/lib/platform/money';
 import { divided } from '@/lib/platform/money-arithmetic';
+import { whenRead } from '@/lib/platform/when-read';
 import { duesOf } from '../../terms/rules/dues';
 import { feesOf } from '../../terms/rules/fees';
 import type { StayTerms } from '../../terms/types';
@@ -69,7 +70,10 @@ export function planTermsOf(
   return { ...terms, payment: { ...terms.payment, depositPercent } };
 }
 
-/** One room at one plan. Commission is not in it unless the audience may see it (rule 4.8). */
+/**
+ * One room at one plan. Commission is not in it unless the audience may see it (rule 4.8). A search compares thousands by
+ * their price alone: what only the rate itself shows is worked out once it is read.
+ */
 export function rateOf(
   hotel: HotelFacts,
   room: RoomFacts,
@@ -81,7 +85,12 @@ export function rateOf(
   const nights = nightsBetween(checkIn, checkOut);
   const price = priceStay(hotel, room, plan, asked);
   const total = price?.total ?? null;
-  const terms = planTermsOf(hotel, plan, asked);
+  const terms = whenRead(() => planTermsOf(hotel, plan, asked));
+  const line = () => ({ terms: terms(), total });
+  const payments = whenRead(() => (total ? duesOf([{ ...line(), total }], { checkIn, today }) : []));
+  const cancellation = whenRead(() => feesOf([line()], { checkIn, today }));
+  const locally = whenRead(() => localTaxes(hotel, party, nights));
+  const beds = whenRead(() => bedConfigurations(room.beds, party));
   return {
     id: plan.id,
     kind: plan.kind,
@@ -91,7 +100,9 @@ export function rateOf(
     board: plan.board,
     priceTotal: total,
     averageNightlyPrice: price?.averageNightlyPrice ?? null,
-    nights: price?.nights ?? [],
+    get nights() {
+      return price?.nights ?? [];
+    },
     localPrice: price && localPrice(hotel, price, nights, audience.rates),
     publicPrice: price?.publicTotal
       ? {
@@ -99,13 +110,25 @@ export function rateOf(
           averageNightlyPrice: averaged(price.publicTotal.amount, nights, hotel.billableCurrency),
         }
       : null,
-    payableLocally: localTaxes(hotel, party, nights),
-    reasons: price?.reasons ?? [],
+    get payableLocally() {
+      return locally();
+    },
+    get reasons() {
+      return price?.reasons ?? [];
+    },
     amenitiesMarkdown: plan.amenities,
-    terms,
-    payments: total ? duesOf([{ terms, total }], { checkIn, today }) : [],
-    cancellation: feesOf([{ terms, total }], { checkIn, today }),
-    requestableBedConfigurations: bedConfigurations(room.beds, party),
+    get terms() {
+      return terms();
+    },
+    get payments() {
+      return payments();
+    },
+    get cancellation() {
+      return cancellation();
+    },
+    get requestableBedConfigurations() {
+      return beds();
+    },
     roomId: room.id,
     hotelId: hotel.id,
     checkInDate: checkIn,
