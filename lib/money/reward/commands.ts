@@ -7,7 +7,7 @@ import { toMinor } from '@/lib/platform/money';
 import type { WriteContext } from '@/lib/platform/request/context';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { readRewards } from './queries';
+import { readReward, readRewards } from './queries';
 import type { NewReward, RewardJson } from './schema';
 
 const factsOf = ({ owner, ownerId, amount, currency }: RewardJson) => {
@@ -38,8 +38,7 @@ export async function setReward(
   await tx.reward.updateMany({ where: { ...owner, endedAt: null }, data: { endedAt: at } });
   const id = randomUUID();
   await tx.reward.create({ data: { id, ...owner, amount: toMinor(amount, currency), currency, setAt: at } });
-  const [made] = await readRewards(tx, { id });
-  if (!made) throw new AppError('notFound', { status: 404 });
+  const made = await readReward(tx, id);
   await writeAudit(
     tx,
     { ...context, viewer },

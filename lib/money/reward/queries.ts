@@ -113,6 +113,11 @@ export async function readRewards(tx: Transaction, where: Prisma.RewardWhereInpu
   return rows.map(toJson);
 }
 
+/** The one of that id, likewise. */
+export async function readReward(tx: Transaction, id: string): Promise<RewardJson> {
+  return toJson(await tx.reward.findUniqueOrThrow({ where: { id }, select }));
+}
+
 /** All that was ever set, for admins. Null: a client looks on, and may not see what is earned. */
 export async function listRewards(viewer: Viewer): Promise<RewardsJson | null> {
   requireAdmin(viewer);

@@ -10,7 +10,7 @@ import { toAgencyJson } from './representation';
 import type { AgencyJson } from './schema';
 import { type AgencyRow, type Letterhead, type ManagedAgency, STOREFRONT, type VerificationRequest } from './types';
 
-const agencySelection = {
+export const agencySelection = {
   id: true,
   name: true,
   verification: true,

@@ -8,7 +8,7 @@ import { enqueueMail } from '@/lib/platform/outbox/commands';
 import type { WriteContext } from '@/lib/platform/request/context';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { withAskers } from './queries';
+import { namesOfAskers, toDestinationRequestJson } from './queries';
 import type { DestinationAnswer, DestinationRequestInput, DestinationRequestJson } from './schema';
 
 async function asJson(tx: Transaction, id: string): Promise<DestinationRequestJson> {
@@ -16,9 +16,7 @@ async function asJson(tx: Transaction, id: string): Promise<DestinationRequestJs
     where: { id },
     include: { agency: { select: { id: true, name: true } } },
   });
-  const [json] = await withAskers(tx, [row]);
-  if (!json) throw new AppError('unexpected', { status: 500 });
-  return json;
+  return toDestinationRequestJson(row, await namesOfAskers(tx, [row]));
 }
 
 /** A place the agency misses, with the reason; admins answer. Throws 409 for somebody without an agency. */

@@ -19,14 +19,22 @@ type Row = {
   agency: { id: string; name: string };
 };
 
-/** Names are read apart from the rows: row-level security hides people who have left the agency. */
-export async function withAskers(tx: Transaction, rows: readonly Row[]): Promise<DestinationRequestJson[]> {
+type Names = ReadonlyMap<string, string>;
+
+/** Read apart from the rows: row-level security hides people who have left the agency. */
+export async function namesOfAskers(tx: Transaction, rows: readonly Row[]): Promise<Names> {
   const people = await tx.user.findMany({
     where: { id: { in: rows.map(({ askedById }) => askedById) } },
     select: { id: true, firstName: true, lastName: true, email: true },
   });
-  const names = new Map(people.map((person) => [person.id, displayName(person)]));
-  return rows.map(({ id, place, reason, status, answer, askedById, createdAt, answeredAt, agency }) => ({
+  return new Map(people.map((person) => [person.id, displayName(person)]));
+}
+
+export function toDestinationRequestJson(
+  { id, place, reason, status, answer, askedById, createdAt, answeredAt, agency }: Row,
+  names: Names,
+): DestinationRequestJson {
+  return {
     _id: id,
     place,
     reason,
@@ -36,7 +44,7 @@ export async function withAskers(tx: Transaction, rows: readonly Row[]): Promise
     travelAgency: { _id: agency.id, name: agency.name },
     createdAt: createdAt.toISOString(),
     answeredAt: answeredAt?.toISOString() ?? null,
-  }));
+  };
 }
 
 /** Requests of the viewer's agency; an admin who acts for nobody sees everybody's. Newest first. */
@@ -55,7 +63,8 @@ export async function listDestinationRequests(
         include: { agency: { select: { id: true, name: true } } },
         orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
       });
-      return withAskers(tx, rows);
+      const names = await namesOfAskers(tx, rows);
+      return rows.map((row) => toDestinationRequestJson(row, names));
     },
     { within },
   );

@@ -158,6 +158,12 @@ describe('logo', () => {
     expect([left.length, left.some((logo) => logo.id === id)]).toEqual([2, false]);
   });
 
+  it('is a file: a word in its place is refused at the field', async () => {
+    const form = new FormData();
+    form.set('logo', 'logo.png');
+    expect(await send(form, null)).toMatchObject({ status: 422, body: { errors: { logo: expect.any(String) } } });
+  });
+
   it('is what its content says, not its name: 415 for SVG and anything else', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     for (const file of [svg, Buffer.from('GIF89a\x01\x00\x01\x00'), Buffer.from('%PDF-1.7')]) {

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { POST as webhook } from '@/app/api/webhooks/mail/route';
 import { composeMail } from '@/lib/documents/mail/compose';
 import { clock } from '@/lib/platform/clock';
+import { env } from '@/lib/platform/env';
 import { conversationAddress, conversationOfAddress } from '@/lib/sales/conversation/mail-address';
 import { createTeam } from '@/tests/factories/agency';
 import { createConversation } from '@/tests/factories/conversation';
@@ -160,6 +161,19 @@ describe('an answer by mail', () => {
     expect((await post({ age: 290, text: 'In time.' })).status).toBe(200);
     expect(await thread()).toHaveLength(before + 1);
   });
+});
+
+it('where no mail comes in there is nothing to post it to', async () => {
+  const before = (await thread()).length;
+  const domain = env.INBOUND_MAIL_DOMAIN;
+  Object.assign(env, { INBOUND_MAIL_DOMAIN: undefined });
+  try {
+    expect((await post({ recipient: `c-${conversationId}-${'0'.repeat(24)}@${domain}` })).status).toBe(404);
+    expect((await post({ signature: 'x' })).status).toBe(404);
+  } finally {
+    Object.assign(env, { INBOUND_MAIL_DOMAIN: domain });
+  }
+  expect(await thread()).toHaveLength(before);
 });
 
 it('the address of a conversation is its own, whatever case it is written in', () => {

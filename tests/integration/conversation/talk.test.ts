@@ -91,10 +91,10 @@ async function say(who: Who, conversationId: string, body: string, more: Record<
   });
 }
 
-async function upload(who: Who, conversationId: string, bytes: Uint8Array, name: string) {
+async function upload(who: Who, conversationId: string, bytes: Uint8Array, name: string, side: string = sideOf(who)) {
   const form = new FormData();
   form.set('file', new File([new Uint8Array(bytes)], name));
-  const query = `?side=${sideOf(who)}`;
+  const query = `?side=${side}`;
   return callApi(attachments.POST, {
     method: 'POST',
     cookie: cookies[who],
@@ -215,6 +215,8 @@ it('files are judged by their bytes, kept by their sender until sent, and read w
   const unknown = await upload('agent', conversationId, script, 'plan.pdf');
   expect(unknown).toMatchObject({ status: 415, body: { code: 'attachmentType' } });
   expect((await upload('rival', conversationId, pdf, 'plan.pdf')).status).toBe(404);
+  const nobodys = await upload('agent', conversationId, pdf, 'plan.pdf', 'guest');
+  expect(nobodys).toMatchObject({ status: 400, body: { errors: { side: expect.any(String) } } });
   const large = new Uint8Array(10 * 1024 * 1024 + 1);
   large.set(pdf);
   expect((await upload('agent', conversationId, large, 'plan.pdf')).status).toBe(413);

@@ -82,6 +82,12 @@ describe('the link of an agency for a hotel', () => {
       expect((await ask(own.agent, 'GET', id)).status).toBe(404);
   });
 
+  it('is nobody’s without an agency to invite in the name of', async () => {
+    const { status, body } = await ask(await createUser({ role: 'admin' }));
+    expect([status, body.code]).toEqual([409, 'agencyNeeded']);
+    expect(await ownerDb.hotelInvitation.count({ where: { hotelId } })).toBe(0);
+  });
+
   it('gives way to a new one once it has ended or was taken back, by its own agency only', async () => {
     const first = await linkOf(own.agent);
     expect((await ask(other.owner, 'DELETE')).status).toBe(404);

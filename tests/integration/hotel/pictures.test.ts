@@ -82,6 +82,20 @@ describe('pictures of a hotel', () => {
     expect(await readStoredPicture('../own.webp')).toBeNull();
   });
 
+  it('stay only where they were: one of another hotel, or of none, is put on no page', async () => {
+    const [own, foreign] = [(await add())._id, (await add(other, other))._id];
+    const version = (await getHotelContent(stage.contact, stage.hotelId, 'en'))?.picturesVersion ?? '';
+    const before = await ownerDb.hotelPicture.count({ where: { hotelId: stage.hotelId } });
+    for (const strange of [foreign, 'none']) {
+      const pictures = [own, strange].map((_id) => ({ _id, altEn: '', altDe: '' }));
+      await expect(change({ version, pictures }), strange).rejects.toMatchObject({
+        status: 422,
+        fields: { pictures: 'invalidValue' },
+      });
+    }
+    expect(await ownerDb.hotelPicture.count({ where: { hotelId: stage.hotelId } })).toBe(before);
+  });
+
   it('are sixty at most', async () => {
     const full = await createStage();
     const { _id: pictureId } = await add();

@@ -17,6 +17,7 @@ import { callApi } from '@/tests/factories/api';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, viewerOf } from '@/tests/factories/user';
+import { untilSomeoneWaits } from '@/tests/setup/blocked';
 import {
   contextAt,
   createStage,
@@ -246,6 +247,24 @@ describe('the link of a mail', () => {
     await happen(stage, id, ['requestOption'], LATER);
     expect(await tokenOf(id)).not.toBe(token);
     expect(await openAnswerLink(token, 'en')).toBeNull();
+  });
+
+  it('is used once where two press it at once, whatever version of the lead the second one names', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    await happen(stage, id, ['requestOption']);
+    const token = await tokenOf(id);
+    const version = await versionOf(id);
+    const offered = (price: number, seen: number) => hotelAnswerSchema.parse({ ...offer, price, version: seen });
+    let late: Promise<unknown> = Promise.resolve();
+    await db.$transaction(async (tx) => {
+      await answerByLink(tx, token, offered(3300, version), contextAt(LATER));
+      late = byLink(token, offered(3200, version + 1)).catch((error) => error);
+      await untilSomeoneWaits();
+    });
+    expect(await late).toEqual(refused('notFound', 404));
+    const offers = (await leadOf(id)).changes.filter(({ kind }) => kind === 'counterOffer');
+    expect(offers).toMatchObject([{ status: 'asked', data: { price: 3300 } }]);
   });
 
   it('tells whoever comes second, and nobody of an agency can read it', async () => {

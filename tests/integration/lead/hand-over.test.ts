@@ -16,7 +16,7 @@ import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { signIn, viewerOf } from '@/tests/factories/user';
 import { untilSomeoneWaits } from '@/tests/setup/blocked';
-import { contextAt, createStage, happen, inScope, type Stage, save, versionOf } from './stage';
+import { contextAt, createStage, events, happen, inScope, leadOf, type Stage, save, versionOf } from './stage';
 
 beforeAll(async () => {
   await createProgrammes();
@@ -116,6 +116,23 @@ describe('what somebody who has left still had to do', () => {
     expect(await late).toEqual({ leads: 0, offers: 0 });
     expect((await ownerDb.lead.findUniqueOrThrow({ where: { id: leadId } })).userId).toBe(first.id);
     expect(await ownerDb.audit.count({ where: { entityId: leadId, action: 'lead.changed' } })).toBe(1);
+  });
+
+  it('is changed by nobody who had read it before it was given away', async () => {
+    const stage = await createStage();
+    const leadId = await save(stage);
+    const owner = await viewerOf(stage.team.owner);
+    const heir = await createMember(stage.team.agency);
+    let late: Promise<unknown> = Promise.resolve();
+    await inScope(owner, async (tx) => {
+      await give(owner, tx, stage, heir.id);
+      late = events.requestOption(stage, leadId, 1, contextAt()).catch((error) => error);
+      await untilSomeoneWaits();
+    });
+    expect(await late).toMatchObject({ code: 'leadStale', status: 409 });
+    const after = await leadOf(leadId);
+    expect(after).toMatchObject({ status: 'INTEREST', version: 2, userId: heir.id });
+    expect(after.events.map(({ type }) => type)).toEqual(['interest']);
   });
 
   it('is told to both by one mail each, in their language, with what it is; whoever has left is told nothing', async () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import type { PlainDate } from '@/lib/platform/dates';
-import { closeLead } from '@/lib/sales/lead/commands/amend';
+import { closeLead, duplicateLead } from '@/lib/sales/lead/commands/amend';
 import { answerLead } from '@/lib/sales/lead/commands/answer';
 import { answerSuppliersQuestion } from '@/lib/sales/lead/commands/answer-question';
 import { changeDates } from '@/lib/sales/lead/commands/change-dates';
@@ -311,6 +311,17 @@ describe('a lead', () => {
     const priced = inScope(agent, (tx) => requestHonour(tx, agent, booked, seen, contextAt()));
     await expect(priced).rejects.toEqual(failure('leadStateForbids'));
     expect(await ownerDb.leadChange.count({ where: { status: 'asked', leadId: { in: [closed, booked] } } })).toBe(0);
+  });
+
+  it('of a hotel that has been retired is neither copied nor moved', async () => {
+    const stage = await createStage();
+    const { agent, hotelId } = stage;
+    const id = await save(stage);
+    await ownerDb.hotel.update({ where: { id: hotelId }, data: { retiredAt: new Date(NOW) } });
+    const copied = inScope(agent, (tx) => duplicateLead(tx, agent, id, { version: 1 }, contextAt()));
+    await expect(copied).rejects.toEqual(failure('hotelUnknown', 404));
+    await expect(move(stage, id, ['2027-06-19', '2027-06-20'])).rejects.toEqual(failure('hotelUnknown', 404));
+    expect(await ownerDb.lead.findMany({ where: { hotelId } })).toMatchObject([{ id, version: 1 }]);
   });
 
   it('takes back and answers no question that nobody has asked, and of a hotel’s nobody asks an operator', async () => {

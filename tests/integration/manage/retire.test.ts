@@ -229,6 +229,14 @@ describe('what the catalogue is made of', () => {
     expect((await listProgrammes()).map(({ _id }) => _id)).toContain('first');
   });
 
+  it('is not retired while a draft of it waits', async () => {
+    await now(save, 'places', 'zug', { values: { altitudeMetres: 430 } });
+    const refused = await now(retire, 'places', 'zug', { address: 'removed' });
+    expect([refused.status, refused.body.code]).toEqual([409, 'catalogueDraftOpen']);
+    expect(await managed('places', 'zug')).toMatchObject({ retired: null, draft: [{ after: 430 }] });
+    expect((await now(undo, 'places', 'zug')).status).toBe(200);
+  });
+
   it('says before what has it, and how many', async () => {
     await createUser({ role: 'operator', operatorId: 'operator' });
     expect(await countKeepers(admin, 'operators', 'operator')).toEqual({

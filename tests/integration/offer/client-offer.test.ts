@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ClientOfferPage } from '@/components/sales/offer/client-offer';
+import { offerDocument } from '@/lib/documents/offer/document';
 import { renderOffer } from '@/lib/documents/offer/render';
 import { amountOf, taxWords } from '@/lib/documents/offer/words';
 import { clock } from '@/lib/platform/clock';
@@ -11,7 +13,7 @@ import { getOfferAsClient, getOfferByToken, type ShownOffer } from '@/lib/sales/
 import { listOffers } from '@/lib/sales/offer/queries/offers';
 import { offerStatuses } from '@/lib/sales/offer/rules/state';
 import { offerToken } from '@/lib/sales/offer/tokens';
-import { ownerDb } from '@/tests/factories/owner';
+import { asOwner, ownerDb } from '@/tests/factories/owner';
 import { viewerOf } from '@/tests/factories/user';
 import { openDemonstration } from '@/tests/setup/demonstration';
 
@@ -161,6 +163,27 @@ describe('offers of the demonstration', () => {
       await renderOffer({ shown: { ...shown, offer }, link: 'https://a.example/o', now }),
     );
     expect(pages).toBe(6);
+  }, 60_000);
+
+  it('are drawn for so many at once; whoever comes then is told when to come again', async () => {
+    const [shown] = known;
+    if (!shown) throw new Error('No offer was shown.');
+    const brand = {
+      ...shown.brand,
+      logoPath: `/media/own/${randomUUID()}.png`,
+      pdf: { ...shown.brand.pdf, logoPath: null },
+    };
+    const short = { ...shown, brand, logo: null, offer: { ...shown.offer, alternatives: [] } };
+    const refused = { status: 503, code: 'documentsBusy', headers: { 'Retry-After': '3' } };
+    let asked: Promise<unknown>[] = [];
+    // The first of them waits for its logo, so none is done before the last is asked for.
+    await asOwner(async (tx) => {
+      await tx.$executeRaw`LOCK TABLE stored_picture`;
+      asked = ['a', 'b', 'c', 'd', 'e', 'f'].map((one) => offerDocument(short, `https://a.example/${one}`));
+      await expect(Promise.race(asked)).rejects.toMatchObject(refused);
+    });
+    const done = await Promise.allSettled(asked);
+    expect(done.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))).toMatchObject([refused]);
   }, 60_000);
 
   it('print a name in every script of Europe', async () => {

@@ -332,6 +332,18 @@ describe('what a draft refuses', () => {
     });
   });
 
+  it('to be begun with the stay of another client alone, or to take one of another agency', async () => {
+    const { stage, offerId, leads } = await createDraft(1);
+    const { agent } = stage;
+    const stayOf = (id = '') => offerSourceSchema.parse({ stayOf: id });
+    const begun = inScope(agent, (tx) => createOffer(tx, agent, stayOf(leads[0]), context));
+    await expect(begun).rejects.toMatchObject({ code: 'invalidInput', status: 422 });
+    const theirs = await save(await createStage());
+    const added = inScope(agent, (tx) => addAlternatives(tx, agent, offerId, stayOf(theirs), context));
+    await expect(added).rejects.toMatchObject({ code: 'notFound', status: 404 });
+    expect((await detailOf(stage, offerId)).alternatives).toHaveLength(1);
+  });
+
   it('rooms for days that have passed', async () => {
     const { stage } = await createDraft(1);
     const { hotelId } = stage;

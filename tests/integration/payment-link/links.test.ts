@@ -11,11 +11,12 @@ import { listLinks } from '@/lib/money/payment-link/queries/links';
 import { stepsOf } from '@/lib/money/payment-link/rules';
 import { linkLocaleSchema, newLinkSchema } from '@/lib/money/payment-link/schema';
 import { receiveNotice } from '@/lib/money/processor-notice/commands';
+import { db } from '@/lib/platform/db';
 import { formatMoney, money } from '@/lib/platform/money';
 import { payments } from '@/lib/platform/vendors/payments/payments';
 import { createTeam } from '@/tests/factories/agency';
 import { apiRequest } from '@/tests/factories/api';
-import { ownerDb } from '@/tests/factories/owner';
+import { asOwner, ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, viewerOf } from '@/tests/factories/user';
 import { openDue } from '../dues/stage';
@@ -99,6 +100,10 @@ describe('a link is made (rule 5.11)', () => {
     expect(link).toMatchObject({ state: 'sent', email: 'rose@post.example' });
     const at = { leadId: booked.leadId, linkId: link.id };
     await inScope(booked.agent, (tx) => sendLink(tx, booked.agent, at, 'other@post.example', context()));
+    expect(await mailsOf(`paymentLink:${link.id}`)).toHaveLength(2);
+    await revoke(link.id);
+    const late = inScope(booked.agent, (tx) => sendLink(tx, booked.agent, at, 'late@post.example', context()));
+    await expect(late).rejects.toMatchObject({ status: 409, code: 'linkClosed' });
     expect(await mailsOf(`paymentLink:${link.id}`)).toHaveLength(2);
   });
 });
@@ -189,6 +194,23 @@ describe('whoever holds the link', () => {
     expect(new Set((await checkoutsOf(booked.dueId)).map(({ status }) => status))).toEqual(new Set(['closed']));
   });
 
+  it('goes to one of two that are opened at the same moment, and the other is told so', async () => {
+    const { token } = await make(booked.agent, booked);
+    const both = [await ask(token), await ask(token, 'eea')];
+    const waiting = () =>
+      db.$queryRaw`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    let opened: Promise<PromiseSettledResult<{ url: string }>[]> | undefined;
+    // Both have found nothing open before either takes its turn.
+    await asOwner(async (tx) => {
+      await tx.$queryRaw`SELECT FROM payment_checkout WHERE due_id = ${booked.dueId} FOR UPDATE`;
+      opened = Promise.allSettled(both.map(({ checkoutId }) => openCheckout(token, checkoutId, ORIGIN)));
+      await expect.poll(waiting).toHaveLength(2);
+    });
+    const refused = (await opened)?.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
+    expect(refused).toMatchObject([{ status: 409, code: 'checkoutClosed' }]);
+    expect((await checkoutsOf(booked.dueId)).map(({ status }) => status).sort()).toEqual(['asked', 'open']);
+  });
+
   it('who pays with the first card while choosing the second has paid', async () => {
     const { token } = await make(booked.agent, booked);
     const session = await goTo(token);
@@ -272,6 +294,10 @@ describe('a transfer that is noted', () => {
     const link = await linkOf(booked.agent, id);
     expect(link).toMatchObject({ state: 'paid', isOpen: false, due: { paid: { method: 'transfer' } } });
     expect(link && stepsOf(link).at(-1)?.isReached).toBe(true);
+    // Nothing is left that a link could be made for, or that could be taken back.
+    const settled = { status: 409, code: 'dueSettled' };
+    await expect(make(booked.agent, booked)).rejects.toMatchObject(settled);
+    await expect(revoke(id)).rejects.toMatchObject(settled);
   });
 
   it('has what is paid by card a moment before that sent back, and tells client and agent', async () => {

@@ -271,10 +271,12 @@ describe('erasing', () => {
   it('waits while a stay lies ahead, and refuses a colleague’s address', async () => {
     const person = personOf(32);
     const { clientId, leadId } = await createPerson(own, person);
-    await ownerDb.lead.update({
-      where: { id: leadId },
-      data: { status: 'CONFIRMED_BOOKING', checkOut: toDatabaseDay('2099-01-02') },
-    });
+    const { body } = await call(ask, own.owner, { clientId });
+    const read = { found: (await look(second, { clientId }))?.found, lastName: person.lastName };
+    const ahead = { status: 'CONFIRMED_BOOKING', checkOut: toDatabaseDay('2099-01-02') } as const;
+    await ownerDb.lead.update({ where: { id: leadId }, data: ahead });
+    expect((await call(confirm, second, read, body._id)).body).toMatchObject({ status: 409, code: 'erasureStayAhead' });
+    await call(close, own.owner, {}, body._id);
     expect((await call(ask, own.owner, { clientId })).body).toMatchObject({ status: 409, code: 'erasureStayAhead' });
     expect((await call(ask, admin, { email: own.agent.email })).body).toMatchObject({ code: 'erasureColleague' });
   });

@@ -2,10 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import { db } from '@/lib/platform/db';
-import { closeLead } from '@/lib/sales/lead/commands/amend';
+import { closeLead, duplicateLead } from '@/lib/sales/lead/commands/amend';
 import { answerLead } from '@/lib/sales/lead/commands/answer';
+import { changeDates } from '@/lib/sales/lead/commands/change-dates';
 import { requestHonour } from '@/lib/sales/lead/commands/honour';
-import { hotelAnswerSchema } from '@/lib/sales/lead/schema';
+import { datesSchema, hotelAnswerSchema } from '@/lib/sales/lead/schema';
 import type { Prisma } from '@/prisma/generated/client';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
@@ -152,6 +153,34 @@ describe('a question about a stay on request', () => {
     const asked = inScope(stage.agent, (tx) => requestHonour(tx, stage.agent, id, { version: 1 }, contextAt()));
     await expect(asked).rejects.toMatchObject({ code: 'leadStateForbids', status: 409 });
     expect(await leadOf(id)).toMatchObject({ changes: [] });
+  });
+});
+
+describe('a price of now', () => {
+  const copy = ({ agent }: Stage, id: string) =>
+    inScope(agent, (tx) => duplicateLead(tx, agent, id, { version: 1 }, contextAt()));
+
+  it('of a house that is shown no more, be it for the same nights or others', async () => {
+    const stage = await createStage();
+    const { agent, propertyId } = stage;
+    const id = await save(stage);
+    await ownerDb.property.update({ where: { id: propertyId }, data: { status: 'removed' } });
+    const unknown = { code: 'propertyUnknown', status: 404 };
+    await expect(copy(stage, id)).rejects.toMatchObject(unknown);
+    const { checkIn, checkOut } = NEXT_WEEK;
+    const dates = datesSchema.parse({ version: 1, checkInDate: checkIn, checkOutDate: checkOut, price: 3500 });
+    const moved = inScope(agent, (tx) => changeDates(tx, agent, id, dates, contextAt()));
+    await expect(moved).rejects.toMatchObject(unknown);
+    expect(await leadOf(id)).toMatchObject({ version: 1, checkIn: toDatabaseDay(WEEK.checkIn) });
+  });
+
+  it('at a level of service that is no longer offered for these nights', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    const where = { stayId: `${stage.propertyId}-0`, serviceLevel: 'Catered' };
+    await ownerDb.stayRate.updateMany({ where, data: { serviceLevel: 'Selfcatered' } });
+    await expect(copy(stage, id)).rejects.toMatchObject({ status: 422, fields: { serviceLevel: 'invalidValue' } });
+    expect(await ownerDb.lead.count({ where: { propertyId: stage.propertyId } })).toBe(1);
   });
 });
 

@@ -11,6 +11,7 @@ import { factsOf, leadSelect } from '@/lib/sales/lead/queries/lead-row';
 import { feeOf } from '@/lib/sales/lead/rules/cancellation';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
+import { createProperty } from '@/tests/factories/property';
 import { createUser, viewerOf } from '@/tests/factories/user';
 import { contextAt, inScope, versionOf } from '../lead/stage';
 import { createStage, happen, leadOf, type Stage, save } from '../property-lead/stage';
@@ -140,6 +141,13 @@ it('are not there for another operator, and the database keeps them and what is 
     const moved = inScope(stage.operator, (tx) => tx.property.updateMany({ where, data }));
     await expect(moved).rejects.toThrow(refused);
   }
+});
+
+it('are none of a property that nobody sells, however much it is the operator’s', async () => {
+  await createProperty({ id: 'P-unsold' });
+  const { operator } = stage;
+  const changed = inScope(operator, (tx) => changePropertyTerms(tx, operator, 'P-unsold', own, contextAt()));
+  await expect(changed).rejects.toMatchObject({ status: 404, code: 'notFound' });
 });
 
 it('the house reads them by channel, of each property its own, and of no other channel', async () => {

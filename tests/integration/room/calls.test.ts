@@ -12,6 +12,7 @@ import { GET as hotels } from '@/app/api/hotels/route';
 import { noteDetailUse } from '@/lib/catalogue/hotel/commands';
 import { listDetailUses } from '@/lib/catalogue/hotel/queries/detail-uses';
 import { isDetailFlagOn } from '@/lib/catalogue/hotel/rules';
+import { setClientSafe } from '@/lib/people/identity/commands/client-safe';
 import { clock } from '@/lib/platform/clock';
 import { toDatabaseDay } from '@/lib/platform/database-day';
 import { listPublicPrices } from '@/lib/rates/room/queries/public';
@@ -22,6 +23,7 @@ import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
 import { beginBusinessTime } from '@/tests/setup/own-database';
+import { inScope } from '../lead/stage';
 
 const stay = '?checkInDate=2027-03-06&checkOutDate=2027-03-13';
 const ofHotel = { hotelId: 'house' };
@@ -208,5 +210,18 @@ describe('client-safe mode', () => {
     expect(earns(await tour(supervisor))).toBe(2);
     expect((await turn(false)).status).toBe(200);
     expect(earns(await tour(agent))).toBe(2);
+  });
+
+  it('is a session’s own: whoever names another’s, or one that has ended, finds none', async () => {
+    const [own, another] = [await createUser(), await createUser()];
+    const viewer = await viewerOf(own);
+    const { sessionId } = await signIn(another);
+    for (const asked of [sessionId, 'ended']) {
+      const turned = inScope(viewer, (tx) => setClientSafe(tx, true, asked));
+      await expect(turned).rejects.toMatchObject({ status: 404, code: 'notFound' });
+    }
+    expect(await ownerDb.session.findUniqueOrThrow({ where: { id: sessionId } })).toMatchObject({
+      isClientSafe: false,
+    });
   });
 });

@@ -6,7 +6,7 @@ import { POST as newsletter } from '@/app/api/newsletter/client/route';
 import { sentencesOf } from '@/components/web/outcome/outcome-words';
 import { db } from '@/lib/platform/db';
 import { askedOf } from '@/lib/web/route/idempotency';
-import { isAsked } from '@/lib/web/route/kept-answer';
+import { isAsked, sealAnswer } from '@/lib/web/route/kept-answer';
 import { getOutcome } from '@/lib/web/route/outcome';
 import { contactMessage, generalEnquiry } from '@/tests/factories/message';
 import { ownerDb } from '@/tests/factories/owner';
@@ -185,6 +185,17 @@ describe('Idempotency-Key', () => {
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
     expect(await ownerDb.enquiry.count({ where: { email: email('double') } })).toBe(1);
+  });
+
+  it('an answer that nobody can open any more is told to nobody, and nothing happens twice: 409', async () => {
+    const key = { 'idempotency-key': 'key-of-a-lost-seal' };
+    const body = generalEnquiry({ email: email('sealed') });
+    expect((await post(body, key)).status).toBe(200);
+    const data = { responseBody: sealAnswer('{}', 'of another row') };
+    await ownerDb.idempotencyKey.updateMany({ where: { key: key['idempotency-key'] }, data });
+    const { status, body: refused } = await post(body, key);
+    expect([status, refused.code]).toEqual([409, 'idempotencyKeyInUse']);
+    expect(await ownerDb.enquiry.count({ where: { email: email('sealed') } })).toBe(1);
   });
 
   it('a post that failed can be sent again under its key', async () => {

@@ -257,6 +257,13 @@ describe('what the issuer answers', () => {
     await expectRefused(on, back, 'refused');
   });
 
+  it('no access token, no session', async () => {
+    const { on, back } = await untilReturn();
+    stage.issuer.answerToken = ({ access_token: _, ...body }) => ({ body });
+    await expectRefused(on, back, 'refused');
+    expect(await stage.users()).toEqual([]);
+  });
+
   it('an issuer that goes away in between can be tried again', async () => {
     const { on, back } = await untilReturn();
     stage.issuer.isDown = true;

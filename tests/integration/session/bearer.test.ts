@@ -112,6 +112,18 @@ describe('access tokens of other clients', () => {
     expect((await call({ cookie, authorization: 'Basic YTpi' })).status).toBe(401);
   });
 
+  it('have no session that something could be hidden in while a client looks on', async () => {
+    const { POST } = await import('@/app/api/client-safe/route');
+    const headers = { ...middlewareHeaders(LDS), ...bearer(await stage.issuer.sign(good)) };
+    const request = new Request(`http://${LDS}/api/client-safe`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ isClientSafe: true }),
+    });
+    const answer = await POST(request, { params: Promise.resolve({}) });
+    expect([answer.status, (await answer.json()).code]).toEqual([403, 'forbidden']);
+  });
+
   it('nobody at all is told how to come', async () => {
     const answer = await call({});
     expect([answer.status, answer.headers.get('www-authenticate')]).toEqual([401, 'Bearer realm="api"']);

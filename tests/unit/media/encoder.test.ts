@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { createEncoder, type EncoderOptions, isEncoderAway } from '@/lib/platform/media/encoder';
+import { drawSent } from '@/lib/platform/media/draw-sent';
+import { createEncoder, type Encoder, type EncoderOptions, isEncoderAway } from '@/lib/platform/media/encoder';
 
 /** In the place of sharp: does what its input says, and tells whose process it was and how many it had at once. */
 const STAND_IN = `
@@ -112,6 +113,18 @@ it('lets nobody wait for ever, nor too many wait', async () => {
   expect(await waiting).toBe('away');
   end();
   expect(await held).toBe('away');
+});
+
+it('has whoever sent a picture come again while nobody can look at it', async () => {
+  const shared = globalThis as { alpenglowEncoder?: Encoder };
+  const { alpenglowEncoder: former } = shared;
+  onTestFinished(() => {
+    shared.alpenglowEncoder = former;
+  });
+  shared.alpenglowEncoder = stage({ mostWaiting: 0 });
+  const logo = { file: new Uint8Array(), mostPixels: 1, width: 1, height: 1 };
+  const busy = { status: 503, code: 'overloaded', headers: { 'Retry-After': '5' } };
+  await expect(drawSent('logo', logo, 'logo')).rejects.toMatchObject(busy);
 });
 
 it('ends when there is nothing to do, and begins again', async () => {

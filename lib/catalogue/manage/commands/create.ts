@@ -5,6 +5,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { messages } from '@/lib/platform/i18n/messages';
+import { mustHave } from '@/lib/platform/must-have';
 import type { WriteContext } from '@/lib/platform/request/context';
 import { requireAdmin } from '@/lib/platform/viewer/rules';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -104,9 +105,8 @@ export async function createManaged(
   await tx.managedVersion.create({ data: { ...versionBy(viewer), ...version, changes, savedAt: now, publishedAt } });
   const after = { fields: changes.map(({ field }) => field) };
   await auditManaged(tx, viewer, { kind, id }, { action: 'catalogue.created', after }, context);
-  const stored = await readStored(tx, kind, id, context.locale);
+  const stored = mustHave(await readStored(tx, kind, id, context.locale), `${kind} ${id}`);
   const [latest] = await readVersions(tx, kind, id);
-  if (!stored) throw new AppError('notFound', { status: 404 });
   return { _id: id, version: versionOf(stored, latest) };
 }
 

@@ -4,6 +4,7 @@ import { highlightsOf } from '@/lib/catalogue/desk/rules';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { type PictureRow, pictureSelect } from '@/lib/platform/media/queries';
+import { mustHave } from '@/lib/platform/must-have';
 import type { BedType } from '@/prisma/generated/client';
 import { isIds, isLines } from '../rules';
 import type { Line, Stored, Value, Words } from '../types';
@@ -234,8 +235,8 @@ export const propertyLists: Lists = {
 /** A place has one, in columns of its own. Throws 422 for a picture that is not there. */
 export async function coverColumns(tx: Transaction, value: Value): Promise<Record<string, unknown>> {
   const [use] = await usesOf(tx, value);
-  if (!use) throw new AppError('invalidInput', { status: 422, fields: { 'values.pictures': 'required' } });
-  const { pictureId, altEn, altDe, focusX, focusY } = use;
+  // A place is shown only once it has one (`missingOf`), and is written only when it is shown.
+  const { pictureId, altEn, altDe, focusX, focusY } = mustHave(use, 'picture');
   return { pictureId, pictureAltEn: altEn, pictureAltDe: altDe, pictureFocusX: focusX, pictureFocusY: focusY };
 }
 

@@ -7,6 +7,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { hashLinkToken } from '@/lib/platform/link-token';
+import { mustHave } from '@/lib/platform/must-have';
 import { enqueueMailTo } from '@/lib/platform/outbox/commands';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -94,8 +95,7 @@ export async function makeLink(
     if (count > 0) await recordLinkEvent(tx, made, { kind: 'made', at, actorId: viewer.id });
     return count > 0 ? made : (await tx.paymentLink.findFirstOrThrow({ where: { dueId, closedAt: null } })).id;
   });
-  const link = await findLink(tx, viewer, { id });
-  if (!link) throw notThere();
+  const link = mustHave(await findLink(tx, viewer, { id }), `payment link ${id}`);
   await audit(tx, viewer, context, 'paymentLink.made', id);
   if (email === undefined) return link;
   await mail(tx, link, email, viewer, context);

@@ -9,7 +9,7 @@ import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { readAgency } from '../queries';
+import { agencySelection } from '../queries';
 import { toAgencyJson } from '../representation';
 import type { AgencyJson, Registration } from '../schema';
 import { requireOwnDomain } from './domain';
@@ -67,7 +67,5 @@ export async function registerAgency(
     },
   );
   if (hasBusinessEmail) await tellOffice(tx, viewer, id, { businessEmail: viewer.email }, context);
-  const agency = await readAgency(tx, id);
-  if (!agency) throw new AppError('unexpected', { status: 500 });
-  return toAgencyJson(agency);
+  return toAgencyJson(await tx.agency.findUniqueOrThrow({ where: { id }, select: agencySelection }));
 }

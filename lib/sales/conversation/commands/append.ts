@@ -53,11 +53,10 @@ export async function openConversation(
 /** Writers of one conversation wait for each other here: that is what gives its messages their order. */
 async function lockConversation(tx: Transaction, id: string): Promise<Open> {
   await tx.$queryRaw`SELECT id FROM conversation WHERE id = ${id} FOR UPDATE`;
-  const row = await tx.conversation.findUnique({
+  const row = await tx.conversation.findUniqueOrThrow({
     where: { id },
     include: { hotel: { select: { city: { select: { countryId: true } } } } },
   });
-  if (!row) throw new AppError('notFound', { status: 404 });
   const { lastSequence, lastMessageAt, owedBy, answerDueAt } = row;
   const due = owedBy && answerDueAt ? { owedBy, answerDueAt } : null;
   return { id, lastSequence, lastMessageAt, due, timeZone: timeZoneOf(row.hotel.city.countryId) };

@@ -4,7 +4,6 @@ import { houseLocale } from '@/lib/catalogue/place/house-locale';
 import { LONG_TRANSACTION, scoped } from '@/lib/people/scope';
 import { clock } from '@/lib/platform/clock';
 import type { Transaction } from '@/lib/platform/db';
-import { env } from '@/lib/platform/env';
 import { AppError } from '@/lib/platform/errors';
 import { isLocale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
@@ -107,11 +106,10 @@ async function store(tx: Transaction, mail: InboundMail, now: () => Date): Promi
 
 /**
  * An answer by mail becomes a message of its conversation, or as many as it is long (rule 6.2), once however often the service
- * posts it. Throws 404 where no mail comes in and 400 for a post that is not signed. What is for no conversation of ours, of nobody
- * who takes part in it, or said by a program changes nothing: the service shall not send it again.
+ * posts it. Throws 400 for a post that is not signed. What is for no conversation of ours, of nobody who takes part in it, or said by
+ * a program changes nothing: the service shall not send it again.
  */
 export async function receiveMail(rawBody: Buffer, contentType: string): Promise<void> {
-  if (!env.INBOUND_MAIL_DOMAIN) throw new AppError('notFound', { status: 404 });
   const mail = await readInboundMail(rawBody, contentType, clock.machine());
   if (!mail) throw new AppError('invalidSignature', { status: 400 });
   const { now } = await clock.business();

@@ -10,6 +10,7 @@ import type { PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
 import { toMinor } from '@/lib/platform/money';
+import { mustHave } from '@/lib/platform/must-have';
 import type { WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { requirePeriod } from '@/lib/rates/judge/require-period';
@@ -151,10 +152,8 @@ export async function saveInterest(
   const priced = await priceRooms(tx, viewer, selectionOf(input), context);
   const quoted = await honouredQuote(viewer, input, priced, context);
   const now = context.now();
-  const [guest] = input.guests;
-  if (!guest) throw new AppError('invalidInput', { status: 422 });
   const person = {
-    ...guest,
+    ...mustHave(input.guests[0], 'first guest'),
     nationality: input.nationality || null,
     cardMemberType: input.amexCardMember ?? null,
     loyaltyNumber: input.loyaltyNumber || null,

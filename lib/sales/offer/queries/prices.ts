@@ -5,6 +5,7 @@ import { clock } from '@/lib/platform/clock';
 import { isPlainDate, type PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { AppError } from '@/lib/platform/errors';
+import { mustHave } from '@/lib/platform/must-have';
 import type { RequestContext, WriteContext } from '@/lib/platform/request/context';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { promisedBy } from '@/lib/sales/lead/queries/lead-row';
@@ -92,8 +93,8 @@ export async function askPricesAgain(
   });
   const asked: AskedAgain[] = [];
   for (const { id, snapshotId, leadId } of alternatives) {
-    const snapshot = snapshots.find((one) => one.id === snapshotId);
-    if (!snapshot) throw new AppError('notFound', { status: 404 });
+    const kept = snapshots.find((one) => one.id === snapshotId);
+    const snapshot = mustHave(kept, `price ${snapshotId}`);
     const before = { currency: snapshot.currency, total: snapshot.priceTotal };
     if (await isPromised(tx, leadId, snapshotId, context.now())) {
       asked.push({ id, state: 'promised', before });
