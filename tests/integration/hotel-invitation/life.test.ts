@@ -10,9 +10,10 @@ import { listHotelInvitations, openHotelInvitation } from '@/lib/sales/hotel-inv
 import { createTeam } from '@/tests/factories/agency';
 import { callApi } from '@/tests/factories/api';
 import { createHotel } from '@/tests/factories/hotel';
-import { ownerDb } from '@/tests/factories/owner';
+import { asOwner, ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, signIn, type TestUser, viewerOf } from '@/tests/factories/user';
+import { untilSomeoneWaits } from '@/tests/setup/blocked';
 
 type Team = Awaited<ReturnType<typeof createTeam>>;
 let own: Team;
@@ -86,6 +87,22 @@ describe('the link of an agency for a hotel', () => {
     const { status, body } = await ask(await createUser({ role: 'admin' }));
     expect([status, body.code]).toEqual([409, 'agencyNeeded']);
     expect(await ownerDb.hotelInvitation.count({ where: { hotelId } })).toBe(0);
+  });
+
+  it('is no link any more where a colleague takes it back while it is asked for', async () => {
+    await linkOf(own.agent);
+    const [{ cookie }, colleague] = [await signIn(own.agent), await signIn(own.owner)];
+    const asked = { method: 'GET', cookie, params: { hotelId } } as const;
+    let answered: Promise<{ status: number }> | undefined;
+    await asOwner(async (tx) => {
+      // Who reads the link reads the agreements, so it is found there and waits before it is read.
+      await tx.$executeRaw`LOCK TABLE hotel_agreement`;
+      answered = callApi(link, asked);
+      await untilSomeoneWaits();
+      const taken = { ...asked, method: 'DELETE', cookie: colleague.cookie, body: {} };
+      expect((await callApi(revoke, taken)).status).toBe(200);
+    });
+    expect((await answered)?.status).toBe(404);
   });
 
   it('gives way to a new one once it has ended or was taken back, by its own agency only', async () => {

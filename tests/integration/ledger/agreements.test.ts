@@ -5,20 +5,25 @@ import { POST as undo } from '@/app/api/agreements/[agreementId]/undo/route';
 import { POST as addAgreement, GET as agreements } from '@/app/api/agreements/route';
 import { clock } from '@/lib/platform/clock';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
+import type { Viewer } from '@/lib/platform/viewer/types';
+import { undoAgreement } from '@/lib/rates/agreement/commands';
 import { callApi } from '@/tests/factories/api';
+import { writeContext } from '@/tests/factories/message';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
-import { createUser, signIn } from '@/tests/factories/user';
-import { createStage, type Stage, save } from '../lead/stage';
+import { createUser, signIn, viewerOf } from '@/tests/factories/user';
+import { createStage, inScope, type Stage, save } from '../lead/stage';
 
 let cookie: string;
+let admin: Viewer;
 let today: PlainDate;
 
 beforeAll(async () => {
   await createBrand('default');
   await ownerDb.brand.update({ where: { id: 'default' }, data: { isB2C: false, isCommissionDisplayed: true } });
   await createPlaces();
-  cookie = (await signIn(await createUser({ role: 'admin' }))).cookie;
+  const user = await createUser({ role: 'admin' });
+  [cookie, admin] = [(await signIn(user)).cookie, await viewerOf(user)];
   today = await clock.today();
 });
 
@@ -48,6 +53,19 @@ const standing = async ({ team }: Stage) => {
     ...[commissionPercent, days(validFrom), validUntil && days(validUntil), canUndo],
   ]);
 };
+
+it('is between an agency and a house that are there', async () => {
+  const { team, hotelId } = await createStage();
+  const gone = (await createStage({ retiredAt: new Date('2026-01-01') })).hotelId;
+  const errors = async (pair: object) => {
+    const body = { agencyId: team.agency.id, ...pair, commissionPercent: 12, validFrom: today };
+    const answer = await callApi(addAgreement, { method: 'POST', cookie, body });
+    return [answer.status, Object.keys(answer.body.errors ?? {})];
+  };
+  expect(await errors({ agencyId: 'nobody', hotelId })).toEqual([422, ['agencyId']]);
+  for (const supplier of [{ hotelId: 'nowhere' }, { hotelId: gone }, { operatorId: 'nobody' }])
+    expect(await errors(supplier)).toEqual([422, ['supplier']]);
+});
 
 describe('another per cent (rule 4.18)', () => {
   it('of one in force begins tomorrow at the earliest, and no price that was kept knows of it', async () => {
@@ -92,6 +110,10 @@ describe('the last change is taken back', () => {
     await end(id, 20);
     expect((await takeBack(id)).body).toEqual({ commissionPercent: 12, validUntil: addDays(today, 30) });
     expect(await takeBack(id)).toMatchObject({ status: 409, body: { code: 'agreementQuoted' } });
+    await end(id, 40);
+    const over = writeContext({ today: () => addDays(today, 31) });
+    const late = inScope(admin, (tx) => undoAgreement(tx, admin, id, {}, over));
+    await expect(late).rejects.toMatchObject({ status: 409, code: 'agreementQuoted' });
   });
 
   it('of its making only while nobody was quoted a price by it', async () => {

@@ -209,6 +209,13 @@ it('the address is chosen or made of the name, and one that is taken is refused 
   expect(await errors('pages', samples.pages.first)).toEqual(inUse);
 });
 
+it('what is called by its name has one that an address can be made of', async () => {
+  const operator = await make('operators', { values: { name: '!' } });
+  expect([operator.status, Object.keys(operator.body.errors ?? {})]).toEqual([422, ['values.name']]);
+  const facility = await make('facilities', { values: { list: 'property', name: words('!') } });
+  expect([facility.status, Object.keys(facility.body.errors ?? {})]).toEqual([422, ['values.name.en']]);
+});
+
 it('a draft that is discarded leaves nothing, and its address is free', async () => {
   const { values } = samples.hotels.first;
   const id = await begin('hotels', { values, address: 'never' });

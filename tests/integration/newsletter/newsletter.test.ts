@@ -6,10 +6,13 @@ import { deliverDue } from '@/lib/entry/worker/deliver';
 import { db } from '@/lib/platform/db';
 import { createDevelopmentMail } from '@/lib/platform/vendors/mail/development';
 import type { Mail } from '@/lib/platform/vendors/mail/port';
+import { confirmSubscription, unsubscribe } from '@/lib/sales/newsletter/commands';
 import { isLetterLink } from '@/lib/sales/newsletter/queries';
+import { writeContext } from '@/tests/factories/message';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
 import { call, formRequest, jsonRequest } from '@/tests/factories/request';
+import { untilSomeoneWaits } from '@/tests/setup/blocked';
 
 const email = 'Leser@Example.com';
 const SUCCESS = 'Success! We are seeing forward to provide the latest news about luxury skiing in the Alps.';
@@ -134,6 +137,37 @@ describe('double opt-in', () => {
     await send(leave, (await readMail('You are subscribed')).token);
     expect((await send(confirm, token)).status).toBe(404);
     expect(await status()).toBe('unsubscribed');
+  });
+
+  it('is void for whoever unsubscribes at the same moment', async () => {
+    await subscribe();
+    await send(confirm, (await readMail()).token);
+    const leaving = (await readMail('You are subscribed')).token;
+    await send(leave, leaving);
+    await ownerDb.developmentMail.deleteMany();
+    await subscribe();
+    const { token } = await readMail();
+    let confirmed: ReturnType<typeof send> | undefined;
+    await db.$transaction(async (tx) => {
+      await unsubscribe(tx, leaving);
+      confirmed = send(confirm, token);
+      await untilSomeoneWaits();
+    });
+    expect((await confirmed)?.status).toBe(404);
+    expect(await status()).toBe('unsubscribed');
+  });
+
+  it('pressed twice at the same moment subscribes once', async () => {
+    await subscribe();
+    const { token } = await readMail();
+    let again: ReturnType<typeof send> | undefined;
+    await db.$transaction(async (tx) => {
+      await confirmSubscription(tx, token, writeContext());
+      again = send(confirm, token);
+      await untilSomeoneWaits();
+    });
+    expect((await again)?.status).toBe(200);
+    expect(await ownerDb.outbox.count({ where: { dedupeKey: { contains: ':welcome:' } } })).toBe(1);
   });
 
   it('a link pressed again without JavaScript is judged anew, not answered from memory', async () => {

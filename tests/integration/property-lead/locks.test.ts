@@ -3,9 +3,10 @@ import { POST as answer } from '@/app/api/sales/leads/[leadId]/answer/route';
 import { POST as requestOption } from '@/app/api/sales/leads/[leadId]/option/route';
 import { db, type Transaction } from '@/lib/platform/db';
 import { callApi } from '@/tests/factories/api';
-import { asOwner } from '@/tests/factories/owner';
+import { asOwner, ownerDb } from '@/tests/factories/owner';
 import { createBrand, createPlaces } from '@/tests/factories/place';
 import { createUser, signIn } from '@/tests/factories/user';
+import { untilSomeoneWaits } from '@/tests/setup/blocked';
 import { createStage, happen, leadOf, save } from './stage';
 
 beforeAll(async () => {
@@ -47,6 +48,25 @@ describe('who waits for a property’s leads', () => {
     expect(performance.now() - begun).toBeGreaterThanOrEqual(3000);
     expect(await leadOf(leadId)).toMatchObject({ status: 'INTEREST', version: 1 });
     expect((await callApi(requestOption, asked)).status).toBe(200);
+  });
+
+  it('answers for none of them once the property is another operator’s', async () => {
+    const stage = await createStage();
+    const leadId = await save(stage);
+    await happen(stage, leadId, ['book']);
+    const { id: operatorId } = await ownerDb.operator.create({
+      data: { id: 'heir', name: 'Heir', email: 'heir@example.com' },
+    });
+    const { cookie } = await signIn(await createUser({ role: 'operator', operatorId: 'operator' }));
+    const asked = { method: 'POST', cookie, params: { leadId }, body: { answer: 'confirm', version: 2 } };
+    let answered: Promise<{ status: number }> | undefined;
+    await during(leadsOf(stage.propertyId), async () => {
+      answered = callApi(answer, asked);
+      await untilSomeoneWaits();
+      await ownerDb.property.update({ where: { id: stage.propertyId }, data: { operatorId } });
+    });
+    expect((await answered)?.status).toBe(404);
+    expect(await leadOf(leadId)).toMatchObject({ status: 'REQUESTED_BOOKING', version: 2 });
   });
 
   it('has their lock before that of the property’s row, as everybody has, so that no two wait for each other', async () => {

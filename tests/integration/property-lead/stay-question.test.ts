@@ -141,6 +141,18 @@ describe('whether a stay on request can be had', () => {
     expect(await leadOf(id)).toMatchObject({ status: 'REQUESTED_BOOKING', priceTotal: 350_000n });
   });
 
+  it('is no yes any more once somebody else has bought it', async () => {
+    const stage = await createStage();
+    const rival = await rivalOf(stage);
+    const [id, bought] = [await save(stage), await save(rival)];
+    await happen(rival, bought, ['book']);
+    await ownerDb.stay.deleteMany({ where: { propertyId: stage.propertyId } });
+    await ask(stage, id);
+    await happen(rival, bought, ['confirmBooking']);
+    await expect(answer(stage, id, { answer: 'confirm' })).rejects.toMatchObject({ code: 'periodSold', status: 409 });
+    expect(await kindsOf(id)).toEqual(['stay asked']);
+  });
+
   it('is answered no with a reason, by mail and on the lead', async () => {
     const stage = await createStage();
     const id = await save(stage, question);

@@ -31,6 +31,8 @@ export class TestIssuer {
   asked: Record<string, number> = {};
   /** Replaces the token endpoint's answer. */
   answerToken: ((body: Record<string, unknown>) => TokenAnswer | Promise<TokenAnswer>) | null = null;
+  /** Who its discovery document says it is. */
+  namesItself = PUBLIC_ISSUER;
   /** Answers 503 to everything. */
   isDown = false;
   /** How many requests came while it was down. */
@@ -154,6 +156,8 @@ export class TestIssuer {
     if (!this.provider || !original.startsWith(mount)) return void response.writeHead(404).end();
     if (path.startsWith('/interaction/')) return this.interact(request, response);
     Object.assign(request, { originalUrl: original, url: path });
+    if (path === '/.well-known/openid-configuration')
+      this.rewrite(response, (body) => ({ body: { ...body, issuer: this.namesItself } }));
     if (path === '/token') await this.intercept(request, response);
     this.provider.callback()(request, response);
   }
@@ -176,12 +180,14 @@ export class TestIssuer {
     const grant = form.get('grant_type') ?? '';
     this.asked[grant] = (this.asked[grant] ?? 0) + 1;
     await this.beforeToken;
-    const { answerToken } = this;
-    if (!answerToken) return;
+    if (this.answerToken) this.rewrite(response, this.answerToken);
+  }
+
+  private rewrite(response: http.ServerResponse, answer: NonNullable<TestIssuer['answerToken']>): void {
     const end = response.end.bind(response);
     Object.assign(response, {
       end: (body: Buffer | string) => {
-        Promise.resolve(answerToken(JSON.parse(String(body))))
+        Promise.resolve(answer(JSON.parse(String(body))))
           .then(({ status = 200, body: changed }) => {
             const text = JSON.stringify(changed);
             response.removeHeader('content-length');

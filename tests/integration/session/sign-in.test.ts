@@ -155,6 +155,18 @@ describe('signing in', () => {
     expect((await stage.signInAs('anna', { to: '/user', on: failed.browser })).url.pathname).toBe('/user');
   });
 
+  it('does not begin at an issuer that says to be another', async () => {
+    stage.issuer.accounts.set('anna', anna);
+    stage.issuer.namesItself = 'http://another.localhost:3000/identity';
+    // More than the test before has passed: what is known is younger than that.
+    passSeconds(60);
+    const failed = await stage.signInAs('anna', { to: '/user' });
+    expect(failed.url.href).toBe(`http://${LDS}/signin?callbackUrl=%2Fuser&error=unavailable`);
+    // What was wrong is not remembered.
+    stage.issuer.namesItself = stage.issuer.issuer;
+    expect((await stage.signInAs('anna', { to: '/user', on: failed.browser })).url.pathname).toBe('/user');
+  });
+
   it('does not begin for another site, which would overwrite what is under way', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     const { url, steps } = await stage.browser().open(`http://${LDS}/api/sign-in?callbackUrl=/user`, { headers });

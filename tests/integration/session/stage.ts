@@ -60,6 +60,7 @@ export async function setStage() {
   const clear = async () => {
     Object.assign(issuer, {
       isDown: false,
+      namesItself: issuer.issuer,
       turnedAway: 0,
       answerToken: null,
       beforeToken: null,

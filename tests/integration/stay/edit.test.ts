@@ -239,6 +239,23 @@ it('nothing is offered in nights somebody has, and what was sold since does not 
   }
 });
 
+it('what an option held until just now does not go, which the calendar has not given back yet', async () => {
+  const nights = { checkIn: '2027-06-19', checkOut: '2027-06-26' } as const;
+  const week = { from: nights.checkIn, until: nights.checkOut };
+  const { _id } = await edit({ kind: 'length', nights: 7, roundTo: 100 }, week);
+  const { propertyId, operator } = stage;
+  const held = { checkIn: toDatabaseDay(nights.checkIn), checkOut: toDatabaseDay(nights.checkOut) };
+  const expiresAt = new Date(Date.parse(NOW) + 1);
+  await ownerDb.propertyHold.create({ data: { propertyId, kind: 'confirmedOption', ...held, expiresAt } });
+  let tick = 0;
+  const context = { ...contextAt(), now: () => new Date(Date.parse(NOW) + tick++) };
+  const undone = inScope(operator, (tx) =>
+    undoStays(tx, operator, propertyId, _id, { revision: 1 }, context, openTarget),
+  );
+  await expect(undone).rejects.toEqual(stale);
+  expect(await ownerDb.stay.count({ where: { propertyId } })).toBe(4);
+});
+
 it('of two edits of one calendar at once the second finds that it has moved', async () => {
   let second: Promise<unknown> = Promise.resolve();
   await db.$transaction(async (tx) => {
