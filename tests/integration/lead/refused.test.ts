@@ -313,6 +313,15 @@ describe('a lead', () => {
     expect(await ownerDb.leadChange.count({ where: { status: 'asked', leadId: { in: [closed, booked] } } })).toBe(0);
   });
 
+  it('of more than its room sleeps has no price and is not copied', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    await ownerDb.leadRoom.updateMany({ where: { leadId: id }, data: { adults: 3 } });
+    const copied = inScope(stage.agent, (tx) => duplicateLead(tx, stage.agent, id, { version: 1 }, contextAt()));
+    const fields = { 'rooms.0.numAdults': 'invalidValue' };
+    await expect(copied).rejects.toMatchObject({ code: 'invalidInput', status: 422, fields });
+  });
+
   it('of a hotel that has been retired is neither copied nor moved', async () => {
     const stage = await createStage();
     const { agent, hotelId } = stage;

@@ -125,6 +125,15 @@ describe('from interest to booking', () => {
     await happen(stage, mine, ['declineBooking']);
   });
 
+  it('is confirmed for no week that the operator has taken out of the calendar meanwhile', async () => {
+    const stage = await createStage();
+    const id = await save(stage);
+    await happen(stage, id, ['book']);
+    await ownerDb.stay.updateMany({ where: { propertyId: stage.propertyId }, data: { available: false } });
+    await expect(happen(stage, id, ['confirmBooking'])).rejects.toMatchObject({ code: 'periodSold', status: 409 });
+    expect(await leadOf(id)).toMatchObject({ status: 'REQUESTED_BOOKING', holds: [] });
+  });
+
   it('the mail reaches the operator, who answers for nobody else', async () => {
     const stage = await createStage();
     const id = await save(stage);

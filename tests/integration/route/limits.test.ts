@@ -9,7 +9,7 @@ import { callApi } from '@/tests/factories/api';
 import { contactMessage, generalEnquiry } from '@/tests/factories/message';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
-import { call, type Headed, jsonRequest } from '@/tests/factories/request';
+import { call, formRequest, type Headed, jsonRequest } from '@/tests/factories/request';
 import { signIn } from '@/tests/factories/user';
 
 beforeAll(() => createBrand());
@@ -29,6 +29,11 @@ const open = writeRoute({ ...plain, name: 'open' });
 /** As if so many calls had been counted under every key of that name. */
 const use = (name: string, points: number) =>
   db.rateLimiterFlexible.updateMany({ where: { key: { startsWith: `${name}:` } }, data: { points } });
+
+it('415 for a form that no page has', async () => {
+  const status = async (request: Request) => (await call(open, request)).status;
+  expect([await status(formRequest([])), await status(jsonRequest({}))]).toEqual([415, 200]);
+});
 
 describe('limits', () => {
   const from = (host: number) => ({ 'x-forwarded-for': `203.0.113.${host}` });
