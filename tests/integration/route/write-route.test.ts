@@ -5,7 +5,7 @@ import { POST as mailer } from '@/app/api/mailer/route';
 import { POST as newsletter } from '@/app/api/newsletter/client/route';
 import { sentencesOf } from '@/components/web/outcome/outcome-words';
 import { db } from '@/lib/platform/db';
-import { askedOf } from '@/lib/web/route/idempotency';
+import { askedOf, once } from '@/lib/web/route/idempotency';
 import { isAsked, sealAnswer } from '@/lib/web/route/kept-answer';
 import { getOutcome } from '@/lib/web/route/outcome';
 import { contactMessage, generalEnquiry } from '@/tests/factories/message';
@@ -52,6 +52,10 @@ describe('order of checks', () => {
     const long = JSON.stringify('x'.repeat(70_000));
     expect((await post(long, { 'content-length': '70000' })).status).toBe(413);
     expect((await post(long)).status).toBe(413);
+    const { url, headers } = jsonRequest(long, { 'content-length': '70000' });
+    const body = new ReadableStream({ pull: () => Promise.reject(new Error('It was read.')) }, { highWaterMark: 0 });
+    const unread = new Request(url, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+    expect((await call(mailer, unread)).status).toBe(413);
   });
 
   it('415 for other types, 400 for broken JSON, 422 for wrong fields', async () => {
@@ -185,6 +189,18 @@ describe('Idempotency-Key', () => {
     expect(answers.some(({ status }) => status === 200)).toBe(true);
     expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
     expect(await ownerDb.enquiry.count({ where: { email: email('double') } })).toBe(1);
+  });
+
+  it('a second while the first runs does not begin', async () => {
+    const keyed = { scope: 'of this test', key: 'a key', asked: 'POST /x', keptMilliseconds: 60_000, waits: false };
+    const write = (work: () => Promise<{ status: number; body: string }>) =>
+      db.$transaction((tx) => once(tx, keyed, work));
+    const first = await write(async () => {
+      const second = write(() => Promise.reject(new Error('It has begun.')));
+      await expect(second).rejects.toMatchObject({ code: 'idempotencyKeyInUse', status: 409 });
+      return { status: 200, body: '{}' };
+    });
+    expect(first.isRepeated).toBe(false);
   });
 
   it('an answer that nobody can open any more is told to nobody, and nothing happens twice: 409', async () => {

@@ -134,6 +134,9 @@ describe('access tokens of other clients', () => {
     passSeconds(2 * 3600);
     const answer = await call(bearer('a.b.c'));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+    // What is no token needs no key.
+    expect((await call({ authorization: 'Bearer' })).status).toBe(401);
+    expect((await call(bearer(`a.${'b'.repeat(8192)}.c`))).status).toBe(401);
     expect(await answer.json()).toMatchObject({ code: 'issuerUnavailable' });
   });
 });

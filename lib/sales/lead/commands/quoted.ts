@@ -20,11 +20,10 @@ export function requireQuotedRooms(viewer: Viewer, input: InterestInput): PlainD
   const days: PlainDate[] = [];
   let sum: Money = fromUnits(0, currency);
   for (const { roomId, id: ratePlanId, quantity, numAdults: adults, ...room } of input.rooms) {
-    if (typeof room.priceTotal !== 'number') throw notQuoted('price.total');
-    const price = fromUnits(room.priceTotal, currency);
+    const price = typeof room.priceTotal === 'number' ? fromUnits(room.priceTotal, currency) : null;
     const stay = { checkIn: input.checkInDate, checkOut: input.checkOutDate };
     const of = { roomId, ratePlanId, ...stay, adults, childrenAges: room.childrenAges };
-    const on = quotedOn(room.quote, { agencyId, of, price });
+    const on = price && quotedOn(room.quote, { agencyId, of, price });
     if (!on) throw notQuoted('price.total');
     days.push(on);
     sum = plus(sum, times(price, quantity));
