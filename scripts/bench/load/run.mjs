@@ -24,6 +24,9 @@ const ROUNDS = 3;
 /** Only what has run some hundred times is compiled: a page costs twice as much before. The fast ones would be there first. */
 const WARM_VIEWS = 300;
 const MOST_WARM_SECONDS = 40;
+/** The processes of the crowd are asked for nothing else, and what all pages share would be compiled in none of them. */
+const CROWD_WARM_VIEWS = 1500;
+const MOST_CROWD_WARM_SECONDS = 150;
 const MOST_SECONDS = 60;
 /** The visitors of the listing beside whom others search. */
 const BESIDE = 4;
@@ -80,8 +83,10 @@ async function measureAll({ asked, servers, seconds }) {
     for (const { row, target, nextPath } of prepared) {
       progress(row.title);
       const { connections } = row;
-      const mostViews = WARM_VIEWS * (row.isCrowd ? webProcesses() : 1);
-      await visit(target, { connections, nextPath, seconds: MOST_WARM_SECONDS, mostViews });
+      const warming = row.isCrowd
+        ? { mostViews: CROWD_WARM_VIEWS * webProcesses(), seconds: MOST_CROWD_WARM_SECONDS }
+        : { mostViews: WARM_VIEWS, seconds: MOST_WARM_SECONDS };
+      await visit(target, { connections, nextPath, ...warming });
     }
     return 'done';
   });
