@@ -39,7 +39,8 @@ export function NewOffer({ clients, words }: Props) {
   };
 
   return (
-    <div className="relative">
+    // On a narrow screen the list is as wide as the page, wherever the button stands.
+    <div className="relative max-desk:static">
       <button
         type="button"
         data-new-offer
@@ -53,7 +54,7 @@ export function NewOffer({ clients, words }: Props) {
         {words.button}
       </button>
       {isOpen && (
-        <div className="absolute right-0 z-20 mt-2 w-[min(440px,calc(100vw-32px))] rounded-desk border border-line bg-surface text-14 shadow-float max-desk:right-auto max-desk:left-0">
+        <div className="absolute right-0 z-20 mt-2 w-[min(440px,calc(100vw-32px))] rounded-desk border border-line bg-surface text-14 shadow-float max-desk:inset-x-4 max-desk:w-auto">
           {client ? (
             <>
               <button
