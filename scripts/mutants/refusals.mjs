@@ -130,7 +130,7 @@ async function findSeen(met, ids) {
       for (const group of groupsOf(refusals)) {
         for (const { id } of await seenIn(file, group)) seen.set(id, path.relative(root, file));
       }
-      console.log(`${file}: ${seen.size} of ${ids.length} seen`);
+      console.log(`${path.relative(root, file)}: ${seen.size} of ${ids.length} seen`);
     }
   }
   return seen;
