@@ -1,6 +1,6 @@
 // The web process: Next behind what lib/web/server does to every request. It listens once that is in place.
-//   node --max-old-space-size=1024 --max-semi-space-size=64 scripts/web.mjs [--host NAME] [--port NUMBER] [--processes NUMBER]
-//   [--dev] [--begins-anew]
+//   node --max-old-space-size=1024 --max-semi-space-size=64 --no-memory-reducer scripts/web.mjs [--host NAME] [--port NUMBER]
+//   [--processes NUMBER] [--dev] [--begins-anew]
 import http from 'node:http';
 import { parseArgs } from 'node:util';
 import { closeServer } from './closing.mjs';

@@ -102,6 +102,8 @@ export function createPool(connectionString: string | undefined, patience?: Pati
     },
     max: env.DATABASE_POOL_SIZE,
     connectionTimeoutMillis: 15_000,
+    // A new connection plans each statement once: pages after a pause longer than this wait for it.
+    idleTimeoutMillis: 120_000,
     // The pool waits for it, whatever its type says, and gives up a connection that fails it.
     onConnect: async (client) => {
       await client.query(PLANNED_ONCE);

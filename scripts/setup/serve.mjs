@@ -13,6 +13,11 @@ import { serverScript } from './seed.mjs';
 const HEAP_MB = 1024;
 /** Of it for what lives no longer than a page is made: with Node's 16 much of it is taken for lasting and collected late. */
 const YOUNG_MB = 64;
+/**
+ * After some seconds without a visitor V8 gives memory back, and with it what it has learned of the program: the first ten
+ * seconds after such a pause every page took nearly twice as long. The memory is ours anyway, up to the limit above.
+ */
+const KEEPS_WARM = '--no-memory-reducer';
 /** Another web process needs a core and about so much memory. */
 const ENOUGH_MB = 4096;
 const MOST_PROCESSES = 2;
@@ -53,7 +58,7 @@ export async function startServer(settings) {
   if (!reload) forgetPages();
   const before = [];
   let ready = false;
-  const memory = reload ? [] : [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`];
+  const memory = reload ? [] : [`--max-old-space-size=${HEAP_MB}`, `--max-semi-space-size=${YOUNG_MB}`, KEEPS_WARM];
   const address = ['--host', 'localhost', '--port', String(port), '--processes', String(reload ? 1 : processes)];
   const options = [...(reload ? ['--dev'] : []), ...(beginAnew ? ['--begins-anew'] : [])];
   const args = [...memory, program.web, ...address, ...options];
