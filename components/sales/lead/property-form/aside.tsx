@@ -20,10 +20,10 @@ export function Aside({ values, setting }: { values: Values; setting: PropertyFo
   const unpriced = period && values.serviceLevel ? words.onRequest : '–';
   const line = 'flex justify-between gap-4 border-b border-line-faint py-2';
   return (
-    <section aria-label={words.summary} className="min-w-0 text-14 max-menu:mt-8">
+    <section aria-label={words.summary} className="min-w-0 text-14 max-menu:mt-8 menu:row-span-2">
       {property.picture && (
-        <div className="h-[140px] overflow-hidden rounded-desk">
-          <Picture picture={property.picture} sizes="(min-width: 1000px) 300px, 100vw" />
+        <div className="h-[140px] overflow-hidden rounded-desk max-menu:hidden">
+          <Picture picture={property.picture} sizes="300px" />
         </div>
       )}
       <p className="mt-3 font-serif text-22 leading-7">{property.name}</p>
@@ -31,7 +31,9 @@ export function Aside({ values, setting }: { values: Values; setting: PropertyFo
       <dl className="mt-3 border-t border-line">
         {period && (
           <div className={line}>
-            <dt className="text-soft">{formatRange(period.checkIn, period.checkOut, locale, { month: 'short' })}</dt>
+            <dt className="text-soft">
+              {formatRange(period.checkIn, period.checkOut, locale, { month: 'short', weekday: true })}
+            </dt>
             <dd>{words.nights.replace('{count}', String(nightsBetween(period.checkIn, period.checkOut)))}</dd>
           </div>
         )}

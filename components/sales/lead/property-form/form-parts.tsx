@@ -1,23 +1,27 @@
 'use client';
 
 import { useApiSetting } from '@/components/form/api-setting';
+import { Icon } from '@/components/ui/icon';
 import { answeredText, doneOf, mayTryAgain, refusalText } from './outcome';
 import type { Sent } from './send';
 import type { PropertyFormSetting, Values } from './setting';
 
 export function Steps({ names, step }: { names: readonly string[]; step: number }) {
+  const look = (index: number) => {
+    if (index < step) return 'border-main text-main';
+    return index === step ? 'border-main bg-main text-on-main' : 'border-line-strong';
+  };
   return (
-    <ol className="mb-6 flex flex-wrap gap-x-3 gap-y-1 text-13 stepper:gap-x-6">
+    <ol className="mb-6 flex flex-wrap gap-x-3 gap-y-1 text-13 stepper:gap-x-4">
       {names.map((name, index) => (
         <li
           key={name}
           aria-current={index === step ? 'step' : undefined}
           className={`flex items-center gap-2 ${index === step ? 'font-bold text-ink' : 'text-soft'}`}
         >
-          <span
-            className={`grid size-6 place-items-center rounded-full border text-12 ${index <= step ? 'border-main bg-main text-on-main' : 'border-line-strong'}`}
-          >
-            {index + 1}
+          {index > 0 && <span className="mr-1 h-px w-3 bg-line-strong stepper:mr-2 stepper:w-6 max-season:hidden" />}
+          <span className={`grid size-6 place-items-center rounded-full border text-12 ${look(index)}`}>
+            {index < step ? <Icon name="done" className="size-3.5" /> : index + 1}
           </span>
           {name}
         </li>

@@ -34,7 +34,7 @@ export function PropertyLeadForm({ setting }: Props) {
           isBusy={isBusy}
           onValid={onValid}
           formId={FORM}
-          className="grid gap-x-10 menu:grid-cols-[minmax(0,1fr)_300px]"
+          className="grid gap-x-10 menu:grid-cols-[minmax(0,1fr)_300px] menu:grid-rows-[auto_1fr]"
         >
           <div className="min-w-0">
             {isBooking && <Steps names={steps} step={step} />}
@@ -47,13 +47,16 @@ export function PropertyLeadForm({ setting }: Props) {
               {step === 1 && <PaymentStep values={values} setting={setting} taker={taker} />}
               {step === 2 && <SummaryStep values={values} setting={setting} />}
             </fieldset>
+          </div>
+          {/* Where it does not fit beside them, the sum is read before the button that asks for it. */}
+          <Aside values={values} setting={setting} />
+          <div className="min-w-0 self-start">
             <Outcome result={result} values={values} setting={setting} />
             <div className="mt-6 flex flex-wrap justify-between gap-3">
               <WayBack lead={lead} setting={setting} />
               <WayOn lead={lead} setting={setting} next={steps[step + 1]} />
             </div>
           </div>
-          <Aside values={values} setting={setting} />
         </FormFrame>
       </div>
     </>

@@ -19,7 +19,7 @@ export function SummaryStep({ values, setting }: Props) {
   const { refundUntil, noRefund, neverRefund } = words;
   const totals = totalsOf(values, setting);
   const period = periodOf(values);
-  const day = (date: PlainDate) => formatRange(date, date, locale, { month: 'short' });
+  const day = (date: PlainDate) => formatRange(date, date, locale, { month: 'short', weekday: true });
   const dayOf = (date: PlainDate): string => {
     if (date !== today) return day(date);
     return deed === 'take-option' ? words.ifBookedToday : words.today.replace('{day}', day(today));
@@ -81,7 +81,9 @@ export function SummaryStep({ values, setting }: Props) {
       )}
       <Block title={words.disclaimerTitle} className="grid gap-4">
         {deed === 'take-option' && <p className="text-14 text-soft">{words.optionText}</p>}
-        <ApiCheckBox name="isDisclaimerAccepted">{words.disclaimer}</ApiCheckBox>
+        <div className="rounded-desk bg-main-light2 p-4">
+          <ApiCheckBox name="isDisclaimerAccepted">{words.disclaimer}</ApiCheckBox>
+        </div>
       </Block>
     </>
   );
