@@ -62,7 +62,7 @@ export async function ErasureCard({ viewer, look, request, locale }: Props) {
       <ExportPanel
         person={person}
         name={look.name}
-        words={{ ...words.export, kind: words.kind, field: words.field }}
+        words={{ ...words.export, kind: words.kind, field: words.field, status: messages[locale].leads.status }}
         locale={locale}
       />
       <div className="grid gap-3 text-13 leading-5 text-soft">

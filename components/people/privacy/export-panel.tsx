@@ -16,6 +16,8 @@ type Fact = ExportJson['records'][number]['facts'][string];
 type Words = Record<'title' | 'lead' | 'button' | 'json' | 'yes' | 'no', string> & {
   kind: Readonly<Record<string, string>>;
   field: Readonly<Record<string, string>>;
+  /** What a lead is called in each of its states. */
+  status: Readonly<Record<string, string>>;
 };
 
 type Props = {
@@ -43,7 +45,7 @@ function readable(fact: Fact, words: Words, locale: Locale): string {
       .filter(Boolean)
       .join(' ');
   if (isPlainDate(fact)) return formatDay(fact, locale);
-  return formatMoment(fact, locale, OFFICE_TIME_ZONE) || fact;
+  return (words.status[fact] ?? formatMoment(fact, locale, OFFICE_TIME_ZONE)) || fact;
 }
 
 /** Everything that is kept about the person: to read, to print, and as a file. */

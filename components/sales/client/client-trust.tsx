@@ -20,7 +20,7 @@ export async function ClientTrust({ viewer, client, locale }: Props) {
       <ExportPanel
         person={{ clientId: client._id }}
         name={client.name}
-        words={{ ...words.export, kind: words.kind, field: words.field }}
+        words={{ ...words.export, kind: words.kind, field: words.field, status: messages[locale].leads.status }}
         locale={locale}
       />
       <section aria-labelledby="erase" className="rounded-desk border border-line bg-surface p-5">
