@@ -35,9 +35,11 @@ export const isOwn = ({ waitsFor }: DeadlineJson, scope: TodayScope) =>
   waitsFor === (scope === 'desk' ? 'supplier' : scope === 'house' || scope === 'all' ? 'house' : 'agency');
 
 function valuesOf(line: DeadlineJson, { t, dues, scope }: Telling) {
-  const { reason, about } = line;
+  const { reason, about, waitsFor } = line;
   const question = t(`question.${(reason.question ?? 'option') as 'option'}`);
-  const other = (scope === 'desk' ? about.agency : about.house) ?? '';
+  // Who reads for all agencies is neither side: whoever owes is named.
+  const isAgency = scope === 'desk' || (scope === 'all' && waitsFor === 'agency');
+  const other = (isAgency ? about.agency : about.house) ?? '';
   return {
     ...{ question, other, house: about.house ?? '', agency: about.agency ?? '', client: about.client ?? '' },
     ...{
@@ -59,12 +61,14 @@ export function whatText(line: DeadlineJson, telling: Telling): string {
   const own = isOwn(line, scope);
   switch (line.kind) {
     case 'answerDue':
+      if (scope === 'all') return t('what.owes', values);
       return own ? t('what.answerOwn', values) : t('what.answerTheirs', values);
     case 'stayAnswer':
       return own ? t('what.stayOwn') : t('what.stayTheirs', values);
     case 'dispute':
       return own ? t('what.disputeOwn') : t('what.disputeTheirs');
     case 'message':
+      if (scope === 'all') return t('what.owes', values);
       return own ? t('what.messageOwn', values) : t('what.messageTheirs', values);
     case 'verification':
       return own ? t('what.verificationOwn', values) : t('what.verificationTheirs');

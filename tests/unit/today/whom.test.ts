@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { translator } from '@/lib/platform/i18n/translator';
 import type { DeadlineJson, TodayJson } from '@/lib/today/deadline/schema';
-import { todayLead, whomText } from '@/lib/today/deadline/words';
+import { todayLead, whatText, whomText } from '@/lib/today/deadline/words';
 
 const told = (locale: 'en' | 'de', checkIn: string, checkOut: string) => {
   const about = { client: 'Okafor', house: 'Palais Cendrelle', checkIn, checkOut } as DeadlineJson['about'];
@@ -20,6 +20,27 @@ describe('the stay in a line of Today', () => {
 
   it('begins a line at most with the second of dates in two', () => {
     expect(told('en', '2026-12-26', '2027-01-02')).toBe('Palais Cendrelle, 26_Dec_2026_– 2_Jan_2027');
+  });
+});
+
+describe('an answer that is owed', () => {
+  const said = (scope: 'mine' | 'desk' | 'all', kind: 'answerDue' | 'message', waitsFor: 'agency' | 'supplier') => {
+    const about = { house: 'Palais Cendrelle', agency: 'Morgenrot Reisen' } as DeadlineJson['about'];
+    const telling = { t: translator('en', 'today'), dues: translator('en', 'dues'), scope, locale: 'en' } as const;
+    const line = { kind, waitsFor, about, reason: {} } as DeadlineJson;
+    return whatText(line, { ...telling, now: new Date('2026-11-27T12:00:00Z') });
+  };
+
+  it('is owed to whoever waits for it', () => {
+    expect(said('mine', 'answerDue', 'supplier')).toBe('Palais Cendrelle owes you an answer');
+    expect(said('desk', 'message', 'agency')).toBe('Morgenrot Reisen owes you an answer');
+    expect(said('desk', 'message', 'supplier')).toBe('Answer Morgenrot Reisen');
+  });
+
+  it('is not owed to the house that reads for all agencies, and says which side owes it', () => {
+    expect(said('all', 'answerDue', 'supplier')).toBe('Palais Cendrelle owes an answer');
+    expect(said('all', 'message', 'supplier')).toBe('Palais Cendrelle owes an answer');
+    expect(said('all', 'message', 'agency')).toBe('Morgenrot Reisen owes an answer');
   });
 });
 
