@@ -183,8 +183,10 @@ export async function listAudit(viewer: Viewer, query: AuditQuery): Promise<Audi
   return scoped(viewer, async (tx) => readPage(tx, await whereOf(tx, query)));
 }
 
-/** What an agency is told of itself: nothing that is agreed or paid, which has pages of its own. */
-const toldToAgency = ['agency', 'membership', 'invitation', 'hotelInvitation', 'session', 'lead', 'offer', 'erasure'];
+/** What an agency is told of itself, also that a payout was stopped: nothing that is agreed or paid, which has pages of its own. */
+const toldToAgency = [
+  ...['agency', 'membership', 'invitation', 'hotelInvitation', 'session', 'lead', 'offer', 'erasure', 'payout'],
+];
 
 /**
  * What was done to the viewer's agency and for it, by its own people and by admins, each line with both identities. Null for

@@ -3,6 +3,7 @@ import { composeMail } from '@/lib/documents/mail/compose';
 import { holdPayout, releasePayout } from '@/lib/money/payout-run/commands/hold';
 import { openDuePayouts, runSteps } from '@/lib/money/payout-run/commands/run';
 import { sendTransfer, settlePayout } from '@/lib/money/payout-run/commands/settle';
+import { listAgencyHistory } from '@/lib/people/audit/queries';
 import { clock, moveClock } from '@/lib/platform/clock';
 import { mailPayloadSchema } from '@/lib/platform/outbox/types';
 import type { Viewer } from '@/lib/platform/viewer/types';
@@ -93,5 +94,13 @@ describe('mails about payouts (rule 9.6)', () => {
     await hold('Three bills.', '2027-07-20T12:00:00Z');
     const again = await mailsTo(of.team.owner, id);
     expect(again.map((mail) => mail?.text.includes('Three bills.'))).toEqual([true, true]);
+    // Its supervisors read in the history of their agency who stopped it and why.
+    const history = await listAgencyHistory(await viewerOf(of.team.owner), {});
+    const ofPayouts = history?.results.filter(({ entity }) => entity === 'payout');
+    expect(ofPayouts?.map(({ action, after }) => [action, after?.reason])).toEqual([
+      ['payout.held', 'Three bills.'],
+      ['payout.released', undefined],
+      ['payout.held', 'Two bills.'],
+    ]);
   });
 });

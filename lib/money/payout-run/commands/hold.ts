@@ -20,7 +20,7 @@ async function change(
   viewer: Pick<Viewer, 'role'>,
   payoutId: string,
   data: Held,
-): Promise<string | null> {
+): Promise<{ agencyId: string; reason: string | null }> {
   requireAdmin(viewer);
   return asProduct(tx, async () => {
     await tx.$queryRaw`SELECT id FROM payout WHERE id = ${payoutId} FOR UPDATE`;
@@ -29,7 +29,7 @@ async function change(
     if (payout.status !== 'open') throw new AppError('payoutUnderWay', { status: 409 });
     await tx.payout.update({ where: { id: payoutId }, data });
     if (data.heldAt) await tellOfPayout(tx, payout, 'held', data.heldAt.toISOString());
-    return payout.heldReason;
+    return { agencyId: payout.agencyId, reason: payout.heldReason };
   });
 }
 
@@ -42,11 +42,14 @@ export async function holdPayout(
   context: Pick<WriteContext, 'requestId' | 'now'>,
 ): Promise<void> {
   const held = { heldReason: reason, heldById: viewer.id, heldAt: context.now() };
-  const before = await change(tx, viewer, payoutId, held);
+  const { agencyId, reason: before } = await change(tx, viewer, payoutId, held);
   await writeAudit(
     tx,
     { ...context, viewer },
-    { action: 'payout.held', entity: 'payout', entityId: payoutId, before: { reason: before }, after: { reason } },
+    {
+      ...{ action: 'payout.held', entity: 'payout', entityId: payoutId },
+      ...{ before: { reason: before }, after: { agencyId, reason } },
+    },
   );
 }
 
@@ -56,11 +59,12 @@ export async function releasePayout(
   payoutId: string,
   context: WriteContext,
 ): Promise<void> {
-  const before = await change(tx, viewer, payoutId, { heldReason: null, heldById: null, heldAt: null });
+  const released = { heldReason: null, heldById: null, heldAt: null };
+  const { agencyId, reason } = await change(tx, viewer, payoutId, released);
   await writeAudit(
     tx,
     { ...context, viewer },
-    { action: 'payout.released', entity: 'payout', entityId: payoutId, before: { reason: before }, after: {} },
+    { action: 'payout.released', entity: 'payout', entityId: payoutId, before: { reason }, after: { agencyId } },
   );
 }
 
