@@ -32,11 +32,13 @@ function useTypedLook(isBrand: boolean): { look: string | null; isHeld: boolean 
       if (isOver) return;
       setTyped((last) => ({ look: look ? JSON.stringify(look) : last.look, isHeld: look === null }));
     }
-    const { unsubscribe } = watch(() => {
+    function takeIn(milliseconds: number) {
       clearTimeout(timer);
-      timer = setTimeout(() => void take(), QUIET_MILLISECONDS);
-    });
-    void take();
+      timer = setTimeout(() => void take(), milliseconds);
+    }
+    const { unsubscribe } = watch(() => takeIn(QUIET_MILLISECONDS));
+    // While it is being mounted the form knows its default values only, not what stands in its fields.
+    takeIn(0);
     return () => {
       isOver = true;
       clearTimeout(timer);

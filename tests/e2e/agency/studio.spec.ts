@@ -69,3 +69,15 @@ test('a colour that is typed is seen on a page, an offer, its PDF and a mail bef
   const cookie = `${sessionCookie}=${await sessionOf(page.context())}`;
   expect((await send(lds, '/partner/agency', { headers: { cookie } })).text).toContain(`value="${kept}"`);
 });
+
+test('the look of a brand is shown as it is kept, and nothing is said to be wrong before anything is typed', async ({
+  page,
+}) => {
+  await open(page, readers.admin, '/partner/manage/brands/amex');
+  const preview = page.getByRole('region', { name: studio.title });
+  const frame = preview.locator(`iframe[title="${studio.frames.page}"]`);
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame.contentFrame().locator('header').first()).toBeAttached();
+  expect(await frame.getAttribute('src')).toContain('look=');
+  await expect(preview.getByRole('status')).toHaveText('');
+});
