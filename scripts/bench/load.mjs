@@ -6,7 +6,7 @@
 // rooms and rates of one in turn, for three times as long; then visitors of the listing while 50 others search. Names of
 // rows (rows.mjs; `grid hotel`) leave out the others. On loopback, both servers built for production, with a database that
 // is thrown away afterwards. Every row is warmed with as many views as every other, and measured in three turns, each after
-// all others. All rows together are eight minutes of load.
+// all others. All rows together are ten minutes of load.
 //
 // Views      Complete pages (200) per second; refused are those answered 503 at once, told apart. Whoever is refused asks
 //            again after a second.

@@ -8,6 +8,7 @@ const MANY = 50;
 const AGENTS_TIMES = 3;
 
 const SUPERVISOR = 'helena.brandt@morgenrot-reisen.example';
+const ADMIN = 'anton.reiter@admin.example';
 const HOTEL_CONTACT = 'sylvie.arnaud@hotels.example';
 
 /** A hotel's page and search for a week in the snow, which all kinds of rates are for. */
@@ -20,6 +21,11 @@ const agencyPages = [
   { name: 'dashboard', path: '/partner/dashboard', who: SUPERVISOR, most: 8 },
   { name: 'lead', findPath: firstLead, who: SUPERVISOR, most: 8 },
   { name: 'offers', path: '/partner/offers', who: SUPERVISOR, most: 8 },
+  { name: 'supervisor', path: '/partner/dashboard/supervisor', who: SUPERVISOR, most: 8 },
+  { name: 'reports', path: '/partner/reports', who: SUPERVISOR, most: 8 },
+  { name: 'privacy', path: '/partner/manage/privacy', who: SUPERVISOR, most: 8 },
+  { name: 'admin', path: '/partner/dashboard/admin', who: ADMIN, most: 8 },
+  { name: 'manage', path: '/partner/manage/hotels', who: ADMIN, most: 8 },
   { name: 'conversations', path: '/partner/conversations', who: SUPERVISOR, most: 8 },
   { name: 'desk', path: '/desk', who: HOTEL_CONTACT, most: 8 },
   { name: 'hotels', path: `/hotels?${stay}`, who: SUPERVISOR, most: 8 },
