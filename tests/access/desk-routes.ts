@@ -143,6 +143,10 @@ export const deskRoutes: Readonly<Record<string, Declaration>> = {
     answers: { ...desk, operator: '404 404', admin: '200 404', acting: '200 404' },
     body: () => ({ prepayment: 35, payments: [{ days: 84, percent: 100 }], refunds: [], deposit: null }),
   },
+  'POST desk/properties/[propertyId]/terms/undo': {
+    target: 'propertyOfOthers',
+    answers: { ...desk, operator: '404 404', admin: '409 404', acting: '409 404' },
+  },
   'POST desk/properties/[propertyId]/stay-edits': {
     target: 'propertyOfNobody',
     answers: { ...desk, everybody: '404' },

@@ -11,7 +11,7 @@ import {
 } from '@/lib/catalogue/desk/schema';
 import { depositReturnSchema, dueJsonSchema, moneyOfLeadJsonSchema, transferSchema } from '@/lib/money/dues/schema';
 import { nightEditJsonSchema, nightEditSchema, nightUndoSchema } from '@/lib/rates/night/schema';
-import { propertyTermsSchema, termsJsonSchema } from '@/lib/rates/property/schema';
+import { propertyTermsSchema, termsJsonSchema, termsUndoSchema } from '@/lib/rates/property/schema';
 import { stayEditJsonSchema, stayEditSchema, stayUndoSchema } from '@/lib/rates/stay/schema';
 import {
   bookingSchema,
@@ -303,6 +303,13 @@ const deskOperations: Omit<Operation, 'isGuarded'>[] = [
     path: `${PROPERTY_DESK}/terms`,
     summary: 'Payments, refunds and deposit of the own property from now on; leads keep what they were made at',
     input: propertyTermsSchema,
+    output: termsJsonSchema,
+  },
+  {
+    method: 'post',
+    path: `${PROPERTY_DESK}/terms/undo`,
+    summary: 'The last change of these terms taken back; 409 where nothing was changed',
+    input: termsUndoSchema,
     output: termsJsonSchema,
   },
   {

@@ -56,6 +56,7 @@ export const auditActions = [
   'property.contentChanged',
   'property.picturesChanged',
   'property.termsChanged',
+  'property.termsUndone',
   'agreement.made',
   'agreement.endChanged',
   'agreement.percentChanged',

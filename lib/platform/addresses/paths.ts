@@ -199,6 +199,7 @@ export const paths = {
     registration: (propertyId: string) => join(['api', 'desk', 'properties', propertyId, 'registration']),
     propertyPictures: (propertyId: string) => join(['api', 'desk', 'properties', propertyId, 'pictures']),
     propertyTerms: (propertyId: string) => join(['api', 'desk', 'properties', propertyId, 'terms']),
+    propertyTermsUndo: (propertyId: string) => join(['api', 'desk', 'properties', propertyId, 'terms', 'undo']),
     stayEdits: (propertyId: string) => join(['api', 'desk', 'properties', propertyId, 'stay-edits']),
     stayUndo: (propertyId: string, editId: string) =>
       join(['api', 'desk', 'properties', propertyId, 'stay-edits', editId, 'undo']),

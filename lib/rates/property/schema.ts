@@ -29,4 +29,7 @@ export const propertyTermsSchema = z
     if (!isRefundPlan(own.refunds)) refuse('refunds', 'refundsUneven');
   }) satisfies z.ZodType<OwnTerms & { version?: string }>;
 
+/** POST /api/desk/properties/{propertyId}/terms/undo. */
+export const termsUndoSchema = z.strictObject({ version: versionField });
+
 export const termsJsonSchema = z.strictObject({ _id: z.string() });

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { changePropertyTerms } from '@/lib/rates/property/commands';
+import { changePropertyTerms, undoPropertyTerms } from '@/lib/rates/property/commands';
 import { listChannelTerms } from '@/lib/rates/property/queries/channel-terms';
 import { getDeskTerms } from '@/lib/rates/property/queries/desk-terms';
 import { getProperty } from '@/lib/rates/property/queries/detail';
@@ -143,6 +143,30 @@ it('are not there for another operator, and the database keeps them and what is 
   }
 });
 
+it('are taken back as they were before the last change, once more to get that again, and the history tells of all', async () => {
+  const { operator, propertyId } = stage;
+  const desk = async () => {
+    const terms = await getDeskTerms(operator, propertyId);
+    if (!terms?.sold) throw new Error('It is not sold.');
+    return { ...terms.sold, history: terms.history };
+  };
+  const undo = (by: Viewer, version?: string) =>
+    inScope(by, (tx) => undoPropertyTerms(tx, by, propertyId, { ...(version && { version }) }, contextAt()));
+  await change(defaults);
+  await change(own);
+  const { version, history } = await desk();
+  expect(history[0]).toMatchObject({ by: expect.any(String), before: defaults, after: own, isUndone: false });
+  await expect(undo(stranger)).rejects.toMatchObject({ status: 404, code: 'notFound' });
+  await undo(operator, version);
+  const undone = await desk();
+  expect(undone.terms).toEqual(defaults);
+  expect(undone.history[0]).toMatchObject({ before: own, after: defaults, isUndone: true });
+  expect(undone.history).toHaveLength(history.length + 1);
+  await expect(undo(operator, version)).rejects.toMatchObject({ status: 409, code: 'changedMeanwhile' });
+  await undo(operator);
+  expect((await desk()).terms).toEqual(own);
+});
+
 it('are none of a property that nobody sells, however much it is the operator’s', async () => {
   await createProperty({ id: 'P-unsold' });
   const { operator } = stage;
@@ -159,4 +183,12 @@ it('the house reads them by channel, of each property its own, and of no other c
   expect(line?.terms.cancellation).toMatchObject({ kind: 'periods' });
   expect([others, await listChannelTerms(admin, 'empty')]).toEqual([[], []]);
   await expect(listChannelTerms(stage.operator, 'channel')).rejects.toMatchObject({ status: 403 });
+});
+
+it('of which nothing was changed have nothing to take back', async () => {
+  const untouched = await createStage();
+  const { operator, propertyId } = untouched;
+  const undone = inScope(operator, (tx) => undoPropertyTerms(tx, operator, propertyId, {}, contextAt()));
+  await expect(undone).rejects.toMatchObject({ status: 409, code: 'catalogueUnchanged' });
+  expect((await getDeskTerms(operator, propertyId))?.history).toEqual([]);
 });

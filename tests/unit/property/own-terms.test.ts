@@ -7,6 +7,7 @@ import {
   previewOf,
   storedTermsOf,
 } from '@/lib/rates/property/rules/own-terms';
+import { termsFactsOf, termsOfFacts } from '@/lib/rates/property/rules/terms-facts';
 import { propertyTermsSchema } from '@/lib/rates/property/schema';
 
 const own: OwnTerms = {
@@ -30,6 +31,18 @@ describe('terms as an operator writes them', () => {
   ])('become the terms of a property, and are read back as they were', (written) =>
     expect(ownTermsOf(previewOf(written, 'EUR'))).toEqual(written),
   );
+
+  it.each([
+    own,
+    { ...own, refunds: [], deposit: null },
+    { ...own, deposit: { amount: 2500.5, hold: 'blocked' as const } },
+  ])('are read again out of the lines of a history, and nothing else is', (written) => {
+    const facts = termsFactsOf(written);
+    expect(termsOfFacts(facts)).toEqual(written);
+    for (const other of [{ prepayment: '12' }, { payments: ['soon'] }, { refunds: null }, { deposit: 'much' }]) {
+      expect(termsOfFacts({ ...facts, ...other })).toBeNull();
+    }
+  });
 
   it('are steps that come nearer to the arrival, payments asking for more, refunds giving less', () => {
     const plan = (prepayment: number, ...steps: [number, number][]) =>

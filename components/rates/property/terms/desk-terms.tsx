@@ -5,6 +5,7 @@ import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { DeskTerms } from '@/lib/rates/property/queries/desk-terms';
 import { staticWordsOf } from './static-words';
 import { TermsEditor } from './terms-editor';
+import { TermsHistory } from './terms-history';
 
 /** How one property is sold through its channel, as its operator has set it, beside what guests and agencies read. */
 export async function DeskTermsPage({ terms }: { terms: DeskTerms }) {
@@ -58,6 +59,7 @@ export async function DeskTermsPage({ terms }: { terms: DeskTerms }) {
               saved: t('saved'),
             }}
           />
+          <TermsHistory terms={terms} version={sold.version} />
         </>
       ) : (
         <p className="text-soft">{t('notSold')}</p>

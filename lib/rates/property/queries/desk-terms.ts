@@ -1,11 +1,12 @@
 import 'server-only';
 import { listOperated } from '@/lib/catalogue/property/operated';
-import { scoped } from '@/lib/people/scope';
+import { asProduct, scoped } from '@/lib/people/scope';
 import { contentVersion } from '@/lib/platform/content-version';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { type OwnTerms, ownTermsOf } from '../rules/own-terms';
 import { resolveTerms } from '../rules/terms';
 import { termsSelect, toSalesTerms } from './detail';
+import { readTermsChanges, type TermsChange } from './terms-history';
 
 export type DeskTerms = {
   propertyId: string;
@@ -15,7 +16,11 @@ export type DeskTerms = {
   currency: string;
   /** Null: not for sale yet. */
   sold: { channel: string; acceptsConsumerBookings: boolean; terms: OwnTerms; version: string } | null;
+  /** The newest first. */
+  history: TermsChange[];
 };
+
+const MOST_CHANGES = 20;
 
 /** How the asked property is sold, else the first; null where this person has none. */
 export async function getDeskTerms(viewer: Viewer, asked: string | undefined): Promise<DeskTerms | null> {
@@ -42,6 +47,8 @@ export async function getDeskTerms(viewer: Viewer, asked: string | undefined): P
               version: contentVersion(terms),
             }
           : null,
+      // Lines of the audit are nobody's but an admin's; the property is this person's.
+      history: await asProduct(tx, () => readTermsChanges(tx, shown.id, MOST_CHANGES)),
     };
   });
 }
