@@ -79,5 +79,5 @@ test('the look of a brand is shown as it is kept, and nothing is said to be wron
   await frame.scrollIntoViewIfNeeded();
   await expect(frame.contentFrame().locator('header').first()).toBeAttached();
   expect(await frame.getAttribute('src')).toContain('look=');
-  await expect(preview.getByRole('status')).toHaveText('');
+  await expect(preview.getByText(studio.held)).toHaveCount(0);
 });
