@@ -145,7 +145,8 @@ export const deskRoutes: Readonly<Record<string, Declaration>> = {
   },
   'POST desk/properties/[propertyId]/terms/undo': {
     target: 'propertyOfOthers',
-    answers: { ...desk, operator: '404 404', admin: '409 404', acting: '409 404' },
+    // What was changed above is taken back.
+    answers: { ...desk, operator: '404 404', admin: '200 404', acting: '200 404' },
   },
   'POST desk/properties/[propertyId]/stay-edits': {
     target: 'propertyOfNobody',
