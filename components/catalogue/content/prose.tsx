@@ -1,6 +1,6 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
-import Markdown, { type Components } from 'react-markdown';
+import Markdown, { type Components, type Options } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { slugify } from '@/lib/platform/addresses/slug';
@@ -33,11 +33,17 @@ const components: Components = {
     ),
 };
 
-/** Markdown as a page of words; rendered on the server, sanitised, tables included. */
-export function Prose({ markdown }: { markdown: string }) {
+type Props = {
+  markdown: string;
+  /** What is made of it once it is sanitised. */
+  afterwards?: NonNullable<Options['rehypePlugins']>;
+};
+
+/** Markdown as a page of words: sanitised, tables included. */
+export function Prose({ markdown, afterwards = [] }: Props) {
   return (
     <div className="prose">
-      <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSanitize]} components={components}>
+      <Markdown remarkPlugins={[remarkGfm]} rehypePlugins={[rehypeSanitize, ...afterwards]} components={components}>
         {keepTogether(markdown)}
       </Markdown>
     </div>

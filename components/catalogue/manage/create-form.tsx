@@ -9,7 +9,7 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import type { ManagedAnswer } from '@/lib/catalogue/manage/schema';
 import { paths } from '@/lib/platform/addresses/paths';
 import { slugify } from '@/lib/platform/addresses/slug';
-import { EditorFieldOf } from './editor-field';
+import { EditorControl } from './editor-field';
 import type { EditorField, EditorWords } from './editor-setting';
 import { typedIn } from './typed';
 
@@ -48,7 +48,7 @@ export function CreateForm({ kind, fields, address, words }: Props) {
       >
         <p className="col-span-full text-14 text-soft">{words.lead}</p>
         {fields.map((field) => (
-          <EditorFieldOf key={field.name} field={field} words={words} />
+          <EditorControl key={field.name} field={field} words={words} />
         ))}
         {address !== null && <AddressField of={address} label={words.address} help={words.addressHelp} />}
         <div className="col-span-full">

@@ -1,15 +1,18 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { get, useFormContext } from 'react-hook-form';
 import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import { useApiSetting } from '@/components/form/api-setting';
 import { useApiForm, type Values } from '@/components/form/form-frame';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Question } from '@/components/ui/question';
-import { locales } from '@/lib/platform/i18n/locale';
+import { lagging } from '@/lib/catalogue/manage/rules';
+import type { Locale } from '@/lib/platform/i18n/locale';
+import type { PictureValue } from '@/lib/platform/media/types';
 import { EditorPart } from './editor-part';
 import type { EditorField, EditorSection, EditorWords } from './editor-setting';
+import { ManagedPreview, type PreviewWords } from './managed-preview';
 import { readField, typedIn } from './typed';
 
 type Props = {
@@ -18,10 +21,17 @@ type Props = {
   version: string;
   sections: readonly EditorSection[];
   words: EditorWords;
+  preview: PreviewWords;
+  locale: Locale;
 };
 
-/** Everything of one thing, kept as a draft or published. Only what was changed here is sent. */
-export function EditorForm({ action, version, sections, words }: Props) {
+/** Everything of one thing, kept as a draft or published, with a preview beside it. Only what was changed here is sent. */
+export function EditorForm({ action, version, sections, words, preview, locale }: Props) {
+  const [pictures, setPictures] = useState<Readonly<Record<string, PictureValue>>>({});
+  const brought = {
+    pictures,
+    onBrought: (id: string, picture: PictureValue) => setPictures((known) => ({ ...known, [id]: picture })),
+  };
   const fields = sections.flatMap((section) => section.fields);
   // As the fields were when they were filled: a colleague's later change of another field is not undone unseen.
   const base = useRef(Object.fromEntries(fields.map((field) => [field.name, field.value])));
@@ -35,39 +45,43 @@ export function EditorForm({ action, version, sections, words }: Props) {
     return { version, values: sent.current, isPublished: isPublishing.current };
   };
   return (
-    <ApiForm
-      action={action}
-      method="PATCH"
-      toBody={toBody}
-      defaultValues={{ values: Object.fromEntries(lists.map((field) => [field.name, field.value])) }}
-      confirmation={() => (isPublishing.current ? words.published : words.kept)}
-      // Of what was read as this version alone: over a later one it would undo what a colleague has published.
-      draft={`managed.${version}.${action}`}
-      onDone={() => Object.assign(base.current, sent.current)}
-      className="grid gap-8"
-    >
-      {sections.map(({ name, label, fields: own }) => (
-        <section
-          key={name}
-          aria-labelledby={`section-${name}`}
-          className="grid gap-x-6 gap-y-5 desk:grid-cols-2 wide:grid-cols-3"
-        >
-          <h2
-            id={`section-${name}`}
-            className="col-span-full border-b border-line pb-1.5 font-sans text-18 leading-6 font-bold tracking-normal"
+    <div className="grid gap-x-8 gap-y-8 wide:grid-cols-[minmax(0,1fr)_376px]">
+      <ApiForm
+        action={action}
+        method="PATCH"
+        toBody={toBody}
+        defaultValues={{ values: Object.fromEntries(lists.map((field) => [field.name, field.value])) }}
+        confirmation={() => (isPublishing.current ? words.published : words.kept)}
+        // Of what was read as this version alone: over a later one it would undo what a colleague has published.
+        draft={`managed.${version}.${action}`}
+        onDone={() => Object.assign(base.current, sent.current)}
+        className="grid min-w-0 content-start gap-8"
+        aside={<ManagedPreview {...{ sections, words: preview, editor: words, locale, brought: pictures }} />}
+      >
+        {sections.map(({ name, label, fields: own }) => (
+          <section
+            key={name}
+            data-edits={name}
+            aria-labelledby={`section-${name}`}
+            className="grid gap-x-6 gap-y-5 desk:grid-cols-2"
           >
-            {label}
-          </h2>
-          {own.map((field) => (
-            <EditorPart key={field.name} field={field} words={words} isNamedAbove={field.label === label} />
-          ))}
-        </section>
-      ))}
-      <div className="sticky bottom-0 flex flex-wrap gap-2 border-t border-line bg-paper py-3">
-        <Publish fields={fields} words={words} />
-        <ApiSubmit shape="quiet">{words.keep}</ApiSubmit>
-      </div>
-    </ApiForm>
+            <h2
+              id={`section-${name}`}
+              className="col-span-full border-b border-line pb-1.5 font-sans text-18 leading-6 font-bold tracking-normal"
+            >
+              {label}
+            </h2>
+            {own.map((field) => (
+              <EditorPart key={field.name} {...{ field, words, brought }} isNamedAbove={field.label === label} />
+            ))}
+          </section>
+        ))}
+        <div className="sticky bottom-0 flex flex-wrap gap-2 border-t border-line bg-paper py-3">
+          <Publish fields={fields} words={words} />
+          <ApiSubmit shape="quiet">{words.keep}</ApiSubmit>
+        </div>
+      </ApiForm>
+    </div>
   );
 }
 
@@ -84,8 +98,7 @@ function Publish({ fields, words }: { fields: readonly EditorField[]; words: Edi
     fields.some((field) => {
       if (field.type !== 'words') return false;
       const now = readField(field, get(getValues(), `values.${field.name}`));
-      const changed = locales.filter((locale) => get(now, locale) !== get(field.shown, locale));
-      return changed.length === 1;
+      return lagging([{ field: field.name, before: field.shown, after: now }]).length > 0;
     });
   return (
     <>

@@ -1,7 +1,5 @@
 import type { Choice } from '@/components/form/labelled';
-import type { Token } from '@/lib/catalogue/manage/rules';
 import type { Value } from '@/lib/catalogue/manage/types';
-import type { Locale } from '@/lib/platform/i18n/locale';
 import type { PictureValue } from '@/lib/platform/media/types';
 
 export type EditorField = {
@@ -10,6 +8,8 @@ export type EditorField = {
   help?: string;
   type: 'words' | 'text' | 'number' | 'choice' | 'flag' | 'reference' | 'ids' | 'lines';
   isLong?: boolean;
+  /** Of words: one a line. */
+  isList?: boolean;
   isFraction?: boolean;
   most?: number;
   least?: number;
@@ -23,14 +23,8 @@ export type EditorField = {
   value: Value;
   /** As it is shown. */
   shown: Value;
-  /** Of words that a draft changes: what stood before, marked where it differs. */
-  before?: Partial<Record<Locale, Token[]>>;
-  /** Of anything else that a draft changes, in words. */
-  beforeText?: string;
   /** What stood when the draft was written, in words, where something else was published since. */
   foundText?: string;
-  /** The language that says what it said before, while the other one says something new. */
-  lags: Locale | null;
 };
 
 export type EditorSection = { name: string; label: string; fields: readonly EditorField[] };
@@ -52,6 +46,9 @@ export type EditorWords = Record<
   | 'lagNo'
   | 'inEnglish'
   | 'inGerman'
+  | 'yes'
+  | 'no'
+  | 'nothing'
   | 'add'
   | 'up'
   | 'down'

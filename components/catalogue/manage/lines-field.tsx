@@ -2,7 +2,7 @@
 
 import { useFieldArray } from 'react-hook-form';
 import { compactButtonClass } from '@/components/ui/compact-button';
-import { EditorFieldOf } from './editor-field';
+import { EditorControl } from './editor-field';
 import type { EditorField, EditorWords } from './editor-setting';
 import { LineButtons } from './line-buttons';
 
@@ -16,9 +16,9 @@ export function LinesField({ field, words }: { field: EditorField; words: Editor
       <ol className="border-t border-line">
         {fields.map(({ key }, at) => (
           <li key={key} className="grid gap-4 border-b border-line py-4 desk:grid-cols-[1fr_auto]">
-            <div className="grid min-w-0 gap-x-6 gap-y-4 desk:grid-cols-2 wide:grid-cols-3">
+            <div className="grid min-w-0 gap-x-6 gap-y-4 desk:grid-cols-2">
               {columns.map((column) => (
-                <EditorFieldOf
+                <EditorControl
                   key={column.name}
                   field={{ ...column, name: `${field.name}.${at}.${column.name}` }}
                   words={words}
@@ -35,7 +35,7 @@ export function LinesField({ field, words }: { field: EditorField; words: Editor
           </li>
         ))}
       </ol>
-      <button type="button" onClick={() => append(blank)} className={`mt-3 ${compactButtonClass('quiet')}`}>
+      <button type="button" data-stays onClick={() => append(blank)} className={`mt-3 ${compactButtonClass('quiet')}`}>
         {words.add}
       </button>
     </div>

@@ -12,10 +12,9 @@ import { EditorForm } from './editor-form';
 import type { EditorPages } from './editor-setting';
 import { ManagedHistory } from './managed-history';
 import { ManagedMissing } from './managed-missing';
-import { ManagedPreview } from './managed-preview';
 import { RetireForm } from './retire-form';
 import { ReversalButton } from './reversal-button';
-import { optionNames, sectionsOf } from './sections';
+import { columnsFor, optionNames, sectionsOf } from './sections';
 import { valueText } from './value-text';
 
 type Target = { id: string; name: string; detail: string };
@@ -37,11 +36,7 @@ type Props = {
 /** Fields, preview, history, and what ends it. */
 export async function ManagedEditor(props: Props) {
   const { managed, targets, choices, keepers, pages, isHouse = true, filledAs, locale } = props;
-  const [words, editor, history] = await Promise.all([
-    getMessages(),
-    getTranslations('managed.editor'),
-    getTranslations('managed.history'),
-  ]);
+  const words = await getMessages();
   const chosen = Object.values(choices).flat();
   const few = Object.entries(optionNames(words));
   const names = new Map([...few, ...[...targets, ...chosen].map(({ id, name }) => [id, name] as const)]);
@@ -51,7 +46,11 @@ export async function ManagedEditor(props: Props) {
     choices,
     upload: paths.api.managed(managed.kind, managed._id, 'pictures'),
     pictures: managed.pictures,
-    textOf: (value) => valueText({ editor, history }, '', value, { locale, names }),
+    textOf: (name, value) =>
+      valueText(value, {
+        ...{ words: words.managed.editor, locale, names },
+        columns: columnsFor(managed.kind, name, words.managed),
+      }),
   });
   return (
     <div className="grid gap-12 *:min-w-0">
@@ -64,8 +63,9 @@ export async function ManagedEditor(props: Props) {
         version={managed.version}
         sections={sections}
         words={words.managed.editor}
+        preview={{ ...words.managed.preview, meets: await meetsOf(keepers, locale) }}
+        locale={locale}
       />
-      <ManagedPreview managed={managed} locale={locale} />
       <ManagedHistory managed={managed} pages={pages} names={names} locale={locale} />
       {isHouse && <Retire {...{ managed, targets, keepers, locale }} />}
     </div>
@@ -115,13 +115,30 @@ export async function UndoButton({ managed, pages }: Pick<Props, 'managed' | 'pa
   );
 }
 
-/** How many of what keep it. */
-function keptBy(t: Translator<'managed.retire'>, counted: Keepers, locale: Locale): string {
-  const found = keeperNames.filter((name) => counted[name]);
-  if (found.length === 0) return t('keptByNobody');
-  const named = found.map((name) => t(`keeper.${name}`, { count: counted[name] ?? 0 }));
-  const list = new Intl.ListFormat(locale === 'de' ? 'de-DE' : 'en-GB').format(named);
-  return t('keptBy', { list });
+/** How many of what have it, in words; null: nothing has. */
+function counted(t: Translator<'managed.retire'>, keepers: Keepers, { locale, names }: Counted): string | null {
+  const found = names.filter((name) => keepers[name]);
+  if (found.length === 0) return null;
+  const named = found.map((name) => t(`keeper.${name}`, { count: keepers[name] ?? 0 }));
+  return new Intl.ListFormat(locale === 'de' ? 'de-DE' : 'en-GB').format(named);
+}
+type Counted = { locale: Locale; names: readonly (keyof Keepers)[] };
+
+/** Of what was promised with it or to a client publishing changes nothing; everything else that has it, it reaches at once. */
+const promised = ['offers', 'requests', 'bookings'] as const;
+
+/** Whom publishing meets, a sentence each; empty where this reader is told nothing of it. */
+async function meetsOf(keepers: Keepers | null, locale: Locale): Promise<string[]> {
+  if (!keepers) return [];
+  const [t, words] = await Promise.all([getTranslations('managed.meets'), getTranslations('managed.retire')]);
+  const others = keeperNames.filter((name) => !promised.some((one) => one === name));
+  const leads = counted(words, keepers, { locale, names: ['requests', 'bookings'] });
+  const list = counted(words, keepers, { locale, names: others });
+  return [
+    ...(keepers.offers ? [t('offers', { count: keepers.offers })] : []),
+    ...(leads === null ? [] : [t('leads', { list: leads })]),
+    ...(list === null ? [] : [t('others', { list })]),
+  ];
 }
 
 async function Retire({
@@ -136,6 +153,7 @@ async function Retire({
   const t = await getTranslations('managed.retire');
   const keys = ['retire', 'address', 'moved', 'removed', 'to', 'choose', 'send'] as const;
   const words = Object.fromEntries(keys.map((key) => [key, t(key)])) as Record<(typeof keys)[number], string>;
+  const kept = keepers && counted(t, keepers, { locale, names: keeperNames });
   return (
     <section>
       <RetireForm
@@ -145,7 +163,7 @@ async function Retire({
           ways.includes('moved') ? targets.map((one) => ({ value: one.id, label: `${one.name}, ${one.detail}` })) : null
         }
         effect={t(`effect.${retiredAs[kind]}`)}
-        keepers={keepers && keptBy(t, keepers, locale)}
+        keepers={keepers && (kept === null ? t('keptByNobody') : t('keptBy', { list: kept }))}
         words={{ ...words, ask: t('ask', { name }), retired: t(`retired.${retiredAs[kind]}`) }}
       />
     </section>

@@ -1,6 +1,6 @@
 import { Table } from '@/components/ui/table';
 import { retiredAs } from '@/lib/catalogue/manage/fields';
-import { isSame, isWords } from '@/lib/catalogue/manage/rules';
+import { isSame, isWords, movedTo } from '@/lib/catalogue/manage/rules';
 import type { ManagedJson, ManagedVersion } from '@/lib/catalogue/manage/schema';
 import { RETIRED, type Value } from '@/lib/catalogue/manage/types';
 import { formatDay, formatTime, toDateOnly } from '@/lib/platform/dates';
@@ -11,6 +11,7 @@ import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import type { EditorPages } from './editor-setting';
 import { personText } from './person-text';
 import { ReversalButton } from './reversal-button';
+import { columnsFor } from './sections';
 import { valueText } from './value-text';
 
 type Props = { managed: ManagedJson; pages: EditorPages; names: ReadonlyMap<string, string>; locale: Locale };
@@ -22,13 +23,25 @@ const short = (text: string) => (text.length > MOST_SHOWN ? `${text.slice(0, MOS
 /** A line for each field and language that a version changed. */
 async function linesOf({ managed: { kind, history }, names, locale }: Omit<Props, 'pages'>): Promise<Line[]> {
   const [editor, t] = await Promise.all([getTranslations('managed.editor'), getTranslations('managed.history')]);
-  const labels: Readonly<Record<string, string>> = messages[locale].managed.field;
+  const { managed } = messages[locale];
+  const labels: Readonly<Record<string, string>> = managed.field;
   const hasAddress = retiredAs[kind] === 'address';
-  const standing = (value: Value) => t(value === null ? 'shown' : value === 'draft' ? 'unpublished' : 'retired');
+  function standing(value: Value): string {
+    const target = movedTo(value);
+    if (target !== null) return t('leads', { name: names.get(target) ?? target });
+    if (value === null) return t('shown');
+    if (value === 'draft') return t('unpublished');
+    return t(hasAddress ? 'gone' : 'retired');
+  }
   const said = (field: string, value: Value, language: Locale) =>
-    field === RETIRED && !hasAddress
+    field === RETIRED
       ? standing(value)
-      : short(valueText({ editor, history: t }, field, value, { locale: language, names }));
+      : short(
+          valueText(value, {
+            ...{ words: managed.editor, locale: language, names },
+            columns: columnsFor(kind, field, managed),
+          }),
+        );
   return history.flatMap((version) => {
     const lines = version.changes.flatMap(({ field, before, after }) => {
       const label = field === RETIRED ? t(hasAddress ? 'address' : 'standing') : (labels[field] ?? field);

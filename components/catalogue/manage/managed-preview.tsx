@@ -1,41 +1,144 @@
-import { managedFields } from '@/lib/catalogue/manage/fields';
-import { isWords, marked } from '@/lib/catalogue/manage/rules';
-import type { ManagedJson } from '@/lib/catalogue/manage/schema';
-import { type Locale, locales } from '@/lib/platform/i18n/locale';
-import { messages } from '@/lib/platform/i18n/messages';
-import { getTranslations } from '@/lib/platform/i18n/translations';
-import { Marked } from './marked';
+'use client';
 
-/** The texts of a draft as they will be read in both languages, what is new in them tinted. */
-export async function ManagedPreview({ managed: { kind, draft }, locale }: { managed: ManagedJson; locale: Locale }) {
-  const texts = draft.flatMap(({ field, before, after }) =>
-    managedFields[kind][field]?.type === 'words' && isWords(before) && isWords(after) ? [{ field, before, after }] : [],
-  );
-  if (texts.length === 0) return null;
-  const [t, list] = await Promise.all([getTranslations('managed.page'), getTranslations('managed.list')]);
-  const labels: Readonly<Record<string, string>> = messages[locale].managed.field;
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { PressedChoices } from '@/components/ui/pressed-choices';
+import { isLocale, type Locale, locales } from '@/lib/platform/i18n/locale';
+import type { PictureValue } from '@/lib/platform/media/types';
+import type { EditorSection, EditorWords } from './editor-setting';
+import { type Changed, useAllNow } from './now';
+import { PreviewLines } from './preview-lines';
+import { PreviewValue, saysSomething } from './preview-value';
+
+export type PreviewWords = Readonly<
+  Record<'title' | 'none' | 'choose' | 'tinted' | Locale, string> & {
+    /** Whom publishing meets, a sentence each. */
+    meets: readonly string[];
+  }
+>;
+
+type Props = {
+  sections: readonly EditorSection[];
+  words: PreviewWords;
+  editor: EditorWords;
+  locale: Locale;
+  /** Those that were added here. */
+  brought: Readonly<Record<string, PictureValue>>;
+};
+
+/** Each section of which something is changed, as it will be read; it follows what is typed. */
+export function ManagedPreview({ sections, words, editor, locale, brought }: Props) {
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  const [language, setLanguage] = useState(locale);
+  const all = useAllNow(sections.flatMap(({ fields }) => fields));
+  const changed = sections.flatMap(({ name, label, fields }) => {
+    const own = all.filter(({ field }) => fields.includes(field));
+    return own.some(({ isChanged }) => isChanged) ? [{ name, label, own }] : [];
+  });
+  useFollowing(box, changed.map(({ name }) => name).join(' '), setLanguage);
   return (
-    <section aria-labelledby="preview" className="rounded-desk border border-line bg-surface p-5 desk:p-6">
-      <h2 id="preview" className="font-sans text-18 leading-6 font-bold tracking-normal">
-        {t('preview')}
-      </h2>
-      <p className="mt-1 mb-4 text-13 text-soft">{t('previewNote')}</p>
-      <div className="grid gap-6">
-        {texts.map(({ field, before, after }) => (
-          <div key={field} className="grid gap-x-8 gap-y-4 desk:grid-cols-2">
-            {locales.map((language) => (
-              <div key={language} lang={language} className="min-w-0">
-                <h3 lang={locale} className="mb-1 font-sans text-13 font-bold tracking-normal">
-                  {labels[field] ?? field}, {list(`language.${language}`)}
+    <section
+      ref={box}
+      aria-labelledby={id}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: on a wide screen it scrolls by itself, by keys too
+      tabIndex={0}
+      className="min-w-0 wide:sticky wide:top-6 wide:max-h-[calc(100vh-48px)] wide:overflow-y-auto"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 id={id} className="font-sans text-18 leading-6 font-bold tracking-normal">
+          {words.title}
+        </h2>
+        <PressedChoices
+          label={words.choose}
+          choices={locales.map((one) => ({ value: one, label: words[one] }))}
+          chosen={language}
+          onChoose={setLanguage}
+        />
+      </div>
+      {changed.length === 0 ? (
+        <p className="mt-3 text-14 text-soft">{words.none}</p>
+      ) : (
+        <>
+          <div lang={language} className="mt-3 grid gap-6 rounded-desk border border-line bg-surface p-5">
+            {changed.map(({ name, label, own }) => (
+              <div key={name} data-section={name} className="min-w-0">
+                <h3
+                  lang={locale}
+                  className="mb-2 border-b border-ink pb-1.5 font-sans text-14 leading-5 font-bold tracking-normal"
+                >
+                  {label}
                 </h3>
-                <p className="max-w-[66ch] whitespace-pre-line [overflow-wrap:anywhere]">
-                  <Marked tokens={marked(after[language], before[language])} as="mark" />
-                </p>
+                <Section {...{ own, language, locale, editor, brought, label }} />
               </div>
             ))}
           </div>
-        ))}
-      </div>
+          <ul className="mt-3 grid list-disc gap-1.5 pl-4.5 text-13 marker:text-accent">
+            {[words.tinted, ...words.meets].map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
+  );
+}
+
+/** It is read in the language that is being written, and where it scrolls by itself, it shows the section that is edited. */
+function useFollowing(
+  box: RefObject<HTMLElement | null>,
+  changed: string,
+  onLanguage: (language: Locale) => void,
+): void {
+  const [edited, setEdited] = useState('');
+  useEffect(() => {
+    const form = box.current?.parentElement?.querySelector('form');
+    const onFocus = ({ target }: FocusEvent) => {
+      const section = target instanceof Element ? target.closest<HTMLElement>('[data-edits]') : null;
+      setEdited(section?.dataset.edits ?? '');
+      const language = target instanceof Element && target.closest<HTMLElement>('form [lang]')?.lang;
+      if (isLocale(language)) onLanguage(language);
+    };
+    form?.addEventListener('focusin', onFocus);
+    return () => form?.removeEventListener('focusin', onFocus);
+  }, [box, onLanguage]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a section appears with the first change in it
+  useEffect(() => {
+    const section = box.current?.querySelector<HTMLElement>(`[data-section='${edited}']`);
+    if (!box.current || !section) return;
+    const distance = section.getBoundingClientRect().top - box.current.getBoundingClientRect().top;
+    box.current.scrollBy({ top: distance - 60 });
+  }, [box, edited, changed]);
+}
+
+type SectionProps = Pick<Props, 'locale' | 'editor' | 'brought'> & {
+  own: readonly Changed[];
+  language: Locale;
+  label: string;
+};
+
+function Section({ own, language, locale, editor, brought, label }: SectionProps) {
+  return (
+    <dl className="grid gap-3 text-14 leading-6">
+      {own
+        .filter(({ field, now }) => saysSomething({ field, now, language }))
+        .map(({ field, now }) => (
+          <div key={field.name} className="min-w-0">
+            <dt lang={locale} className={field.label === label ? 'sr-only' : 'text-12 text-soft'}>
+              {field.label}
+            </dt>
+            <dd className="[overflow-wrap:anywhere]">
+              {field.type === 'lines' ? (
+                <PreviewLines
+                  {...{ field, now, language }}
+                  words={editor}
+                  pictures={{ ...field.pictures, ...brought }}
+                />
+              ) : (
+                <PreviewValue {...{ field, now, language }} words={editor} />
+              )}
+            </dd>
+          </div>
+        ))}
+    </dl>
   );
 }

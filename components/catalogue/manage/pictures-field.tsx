@@ -15,15 +15,20 @@ import { LineButtons } from './line-buttons';
 
 const schema = async () => (await import('@/lib/catalogue/manage/schema')).managedPictureSchema;
 
+/** Pictures that were added here since the page was read, by id. */
+export type Brought = {
+  pictures: Readonly<Record<string, PictureValue>>;
+  onBrought: (id: string, picture: PictureValue) => void;
+};
+
 type Line = { key: string; picture: string; focusX: number; focusY: number };
 
 /** Order, what each shows in both languages and what of it stays in view; the first is the cover. Dragged, or moved by keys. */
-export function PicturesField({ field, words }: { field: EditorField; words: EditorWords }) {
+export function PicturesField({ field, words, brought }: { field: EditorField; words: EditorWords; brought: Brought }) {
   const name = `values.${field.name}`;
   const { fields, append, replace, remove, move } = useFieldArray({ name, keyName: 'key' });
   const isOne = field.most === 1;
   const lines = fields as unknown as Line[];
-  const [brought, setBrought] = useState<Readonly<Record<string, PictureValue>>>({});
   const [dragged, setDragged] = useState<number | null>(null);
   const file = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -31,7 +36,7 @@ export function PicturesField({ field, words }: { field: EditorField; words: Edi
   const upload = useApiMutation<ManagedPicture>(field.upload ?? '', {
     ...{ schema, confirmation: isOne ? words.pictureSet : words.pictureBrought, afterwards: 'stay' },
     onDone: ({ _id, picture }) => {
-      setBrought((known) => ({ ...known, [_id]: picture }));
+      brought.onBrought(_id, picture);
       const line = { picture: _id, alt: { en: '', de: '' }, focusX: 50, focusY: 50 };
       if (isOne) replace([line]);
       else append(line, { shouldFocus: false });
@@ -66,7 +71,7 @@ export function PicturesField({ field, words }: { field: EditorField; words: Edi
             className={`grid gap-4 border-b border-line py-3 desk:grid-cols-[132px_1fr_auto] ${dragged === at ? 'opacity-60' : ''}`}
           >
             <PictureOf
-              picture={brought[line.picture] ?? field.pictures?.[line.picture]}
+              picture={brought.pictures[line.picture] ?? field.pictures?.[line.picture]}
               isCover={at === 0 && !isOne}
               words={words}
             />
@@ -89,6 +94,7 @@ export function PicturesField({ field, words }: { field: EditorField; words: Edi
           <input
             ref={file}
             type="file"
+            data-stays
             accept="image/jpeg,image/png,image/webp"
             disabled={upload.isBusy}
             onChange={({ target }) => add(target.files?.[0])}

@@ -1,21 +1,14 @@
 import type { Choice } from '@/components/form/labelled';
 import { managedFields } from '@/lib/catalogue/manage/fields';
-import { blankValues, isWords, lagging, marked, withChanges } from '@/lib/catalogue/manage/rules';
+import { blankValues, withChanges } from '@/lib/catalogue/manage/rules';
 import type { ManagedJson } from '@/lib/catalogue/manage/schema';
-import type { Change, ChoiceList, Field, Fields, Value, Values } from '@/lib/catalogue/manage/types';
-import { type Locale, locales } from '@/lib/platform/i18n/locale';
+import type { Change, ChoiceList, Field, Fields, ManagedKind, Value, Values } from '@/lib/catalogue/manage/types';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import type { EditorField, EditorSection } from './editor-setting';
+import type { Column } from './value-text';
 
 type Words = Messages['managed'];
 const named = (words: Readonly<Record<string, string>>, name: string): string => words[name] ?? name;
-
-/** Of each language that the draft changes, what stood before with what is gone of it. */
-function beforeOf({ before, after }: Change): EditorField['before'] {
-  if (!isWords(before) || !isWords(after)) return undefined;
-  const changed = locales.filter((locale) => before[locale] !== after[locale]);
-  return Object.fromEntries(changed.map((locale) => [locale, marked(before[locale], after[locale])]));
-}
 
 type Listed = {
   words: Words;
@@ -26,7 +19,8 @@ type Listed = {
 type Made = Listed & {
   /** What is to be known of a field of this kind alone. */
   helpOf?: Readonly<Record<string, string>>;
-  textOf: (value: Value) => string;
+  /** What a field holds, in words. */
+  textOf: (name: string, value: Value) => string;
   /** Where new pictures are sent, and those that are known. */
   upload?: string;
   pictures?: ManagedJson['pictures'];
@@ -56,18 +50,34 @@ function optionsOf(field: Field, value: Value, { words, options, choices }: List
   return field.type === 'ids' ? listed : [none, ...listed];
 }
 
+/** What the lines of a field have; of any other field nothing. */
+export function columnsFor(kind: ManagedKind, name: string, { field: labels }: Pick<Words, 'field'>): Column[] {
+  const field = managedFields[kind][name];
+  if (field?.type !== 'lines') return [];
+  return Object.entries(field.columns).map(([column, { type }]) => ({
+    name: column,
+    label: named(labels, column),
+    type,
+  }));
+}
+
 /** Fields of something new, each with nothing in it. */
 export function blankFieldsOf(fields: Fields, values: Values, listed: Listed): EditorField[] {
   return Object.entries(fields).map(([name, field]) => {
     const value = values[name] ?? null;
-    return toField(name, field, { value, shown: value, change: undefined, lags: null }, { ...listed, textOf: String });
+    return toField(
+      name,
+      field,
+      { value, shown: value, change: undefined },
+      { ...listed, textOf: (_, told) => String(told) },
+    );
   });
 }
 
 function toField(
   name: string,
   field: Field,
-  { value, shown, change, lags }: { value: Value; shown: Value; change: Change | undefined; lags: Locale | null },
+  { value, shown, change }: { value: Value; shown: Value; change: Change | undefined },
   made: Made,
 ): EditorField {
   const { words, textOf } = made;
@@ -77,7 +87,7 @@ function toField(
     label: named(words.field, name),
     ...(help && { help }),
     type: field.type,
-    ...(field.type === 'words' && { isLong: field.isLong, most: field.most }),
+    ...(field.type === 'words' && { isLong: field.isLong, isList: field.isList, most: field.most }),
     ...(field.type === 'text' && { most: field.most }),
     ...(field.type === 'number' && { least: field.least, most: field.most, isFraction: field.isFraction }),
     ...(field.type === 'lines' && {
@@ -87,18 +97,14 @@ function toField(
     options: optionsOf(field, value, made),
     value,
     shown,
-    ...(change && field.type === 'words' && { before: beforeOf(change) }),
-    ...(change && field.type !== 'words' && { beforeText: textOf(change.before) }),
-    ...(change?.found !== undefined && { foundText: textOf(change.found) }),
-    lags,
+    ...(change?.found !== undefined && { foundText: textOf(name, change.found) }),
   };
 }
 
-/** The editor's fields under their headings, with what the draft changes of each. */
+/** The editor's fields under their headings, as the draft has them and as they are shown. */
 export function sectionsOf({ kind, values, draft }: ManagedJson, made: Made): EditorSection[] {
   const fields = managedFields[kind];
   const standing = withChanges(values, draft);
-  const late = lagging(draft);
   const sections = new Map<string, EditorField[]>();
   for (const [name, field] of Object.entries(fields)) {
     // What is not this editor's is not told either.
@@ -110,7 +116,6 @@ export function sectionsOf({ kind, values, draft }: ManagedJson, made: Made): Ed
         value: standing[name] ?? null,
         shown: values[name] ?? null,
         change: draft.find((change) => change.field === name),
-        lags: late.find((change) => change.field === name)?.locale ?? null,
       },
       { ...made, helpOf: (made.words.helpOf as Readonly<Record<string, Readonly<Record<string, string>>>>)[kind] },
     );

@@ -1,40 +1,46 @@
-import { isIds, isLines, isWords, movedTo } from '@/lib/catalogue/manage/rules';
-import { type Cell, type Line, RETIRED, type Value } from '@/lib/catalogue/manage/types';
-import type { Translator } from '@/lib/platform/i18n/translator';
+import { isIds, isLines, isWords } from '@/lib/catalogue/manage/rules';
+import type { Cell, Field, Line, Value } from '@/lib/catalogue/manage/types';
+import type { Locale } from '@/lib/platform/i18n/locale';
 
-type Words = { editor: Translator<'managed.editor'>; history: Translator<'managed.history'> };
+export type ValueWords = Readonly<Record<'yes' | 'no' | 'nothing', string>>;
 
-/** What of a line says something: neither which file a picture is, nor what of it stays in view. */
-function lineText({ picture, focusX, focusY, ...line }: Line, textOf: (cell: Cell) => string): string {
-  const said = Object.values(line).filter((cell) => typeof cell !== 'boolean' && cell !== null && cell !== '');
-  return (
-    said
-      .filter((cell) => !isWords(cell) || cell.en || cell.de)
-      .map(textOf)
-      .join(', ') || '–'
-  );
+/** What a line of a list has, in the order in which it is said. */
+export type Column = { name: string; label: string; type: Field['type'] };
+
+type Setting = {
+  words: ValueWords;
+  locale: Locale;
+  /** How what is chosen of a list is called, by its id. */
+  names: ReadonlyMap<string, string>;
+  /** Of lines. */
+  columns?: readonly Column[];
+};
+
+/** A cell of a line in words: a number with what it counts, where it counts any, of yes and no only the yes; null: it says nothing. */
+export function cellText({ name, label, type }: Column, cell: Cell, setting: Setting): string | null {
+  if (cell === null || cell === '' || cell === false || cell === 0) return null;
+  // Of a picture the middle stays in view unless something else is said.
+  if (name.startsWith('focus') && cell === 50) return null;
+  if (cell === true) return label;
+  if (isWords(cell) && !cell.en && !cell.de) return null;
+  const said = valueText(cell, setting);
+  return type === 'number' ? `${label}: ${said}` : said;
 }
 
-/** A value as people read it; of words the language that is asked for. */
-export function valueText(
-  { editor, history }: Words,
-  field: string,
-  value: Value,
-  { locale, names }: { locale: 'en' | 'de'; names: ReadonlyMap<string, string> },
-): string {
-  if (field === RETIRED) {
-    const target = movedTo(value);
-    if (target !== null) return history('leads', { name: names.get(target) ?? target });
-    return history(value === null ? 'shown' : value === 'draft' ? 'unpublished' : 'gone');
-  }
-  if (isLines(value) && value.length > 0) {
-    const said = value.map((line) =>
-      lineText(line, (cell) => valueText({ editor, history }, '', cell, { locale, names })),
-    );
-    return said.join('\n');
-  }
-  if (isIds(value)) return value.map((id) => names.get(id) ?? id).join(', ') || editor('nothing');
-  if (isWords(value)) return value[locale] || editor('nothing');
-  if (typeof value === 'boolean') return editor(value ? 'yes' : 'no');
-  return value === null || value === '' ? editor('nothing') : (names.get(String(value)) ?? String(value));
+/** Which picture a line has, its words say. */
+export const toldColumns = (columns: readonly Column[]): Column[] => columns.filter(({ name }) => name !== 'picture');
+
+function lineText(line: Line, setting: Setting): string {
+  const said = toldColumns(setting.columns ?? []).map((column) => cellText(column, line[column.name] ?? null, setting));
+  return said.filter(Boolean).join(', ') || '–';
+}
+
+/** A value as people read it; of words the language that is asked for, of lines one line each. */
+export function valueText(value: Value, setting: Setting): string {
+  const { words, locale, names } = setting;
+  if (isLines(value) && value.length > 0) return value.map((line) => lineText(line, setting)).join('\n');
+  if (isIds(value)) return value.map((id) => names.get(id) ?? id).join(', ') || words.nothing;
+  if (isWords(value)) return value[locale] || words.nothing;
+  if (typeof value === 'boolean') return value ? words.yes : words.no;
+  return value === null || value === '' ? words.nothing : (names.get(String(value)) ?? String(value));
 }

@@ -3,6 +3,7 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { compactButtonClass } from '@/components/ui/compact-button';
+import { PressedChoices } from '@/components/ui/pressed-choices';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Messages } from '@/lib/platform/i18n/messages';
 import type { StudioSheet } from '@/lib/sales/studio/schema';
@@ -62,20 +63,12 @@ export function StudioPreview({ brand, hasOffer, words }: Props) {
       <p className="mt-1 max-w-[60ch] text-13 text-soft">{words.lead}</p>
       <div className="mt-3 overflow-hidden rounded-desk border border-line bg-surface">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line px-3 py-2">
-          <fieldset className="flex divide-x divide-line overflow-hidden rounded-desk border border-line-strong text-13">
-            <legend className="sr-only">{words.choose}</legend>
-            {sheets.map((one) => (
-              <button
-                key={one}
-                type="button"
-                aria-pressed={sheet === one}
-                onClick={() => setSheet(one)}
-                className="inline-flex h-8 items-center px-3 -outline-offset-2! hover:bg-sand aria-pressed:bg-main-light2 aria-pressed:font-bold"
-              >
-                {words.sheets[one]}
-              </button>
-            ))}
-          </fieldset>
+          <PressedChoices
+            label={words.choose}
+            choices={sheets.map((one) => ({ value: one, label: words.sheets[one] }))}
+            chosen={sheet}
+            onChoose={setSheet}
+          />
           <p role="status" className="text-13 text-negative empty:hidden">
             {isHeld ? words.held : ''}
           </p>

@@ -40,6 +40,7 @@ export const countForRail = cache(async (viewer: Viewer): Promise<Partial<RailFi
 
 /** What goes on with something that is retired, and how many of each; nothing of it is nothing said. */
 export const keeperNames = [
+  'offers',
   'requests',
   'bookings',
   'hotels',
@@ -55,10 +56,14 @@ export type Keepers = Partial<Record<(typeof keeperNames)[number], number>>;
 
 type Counted = Partial<Record<(typeof keeperNames)[number], Prisma.Sql>>;
 
-/** Open interests, options and requests, and bookings to come, of the leads `l` of which something is true. */
+/** Sent offers in force, open interests, options and requests, and bookings to come, of the leads `l` of which something is true. */
 function ofLeads(isOf: Prisma.Sql, today: PlainDate): Counted {
   const open = sql`FROM lead l WHERE l.closed_at IS NULL AND ${isOf}`;
   return {
+    offers: sql`FROM offer_version v WHERE v.sent_at IS NOT NULL AND v.valid_until >= ${today}::date
+      AND NOT EXISTS (SELECT FROM offer_version n
+        WHERE n.offer_id = v.offer_id AND n.number > v.number AND n.sent_at IS NOT NULL)
+      AND EXISTS (SELECT FROM offer_alternative a JOIN lead l ON l.id = a.lead_id WHERE a.version_id = v.id AND ${isOf})`,
     requests: sql`${open} AND l.status::text = ANY (${openStates}) AND l.check_in >= ${today}::date`,
     bookings: sql`${open} AND l.status = 'CONFIRMED_BOOKING' AND l.check_out >= ${today}::date`,
   };

@@ -19,6 +19,7 @@ import { countKeepers } from '@/lib/sales/manage/queries';
 import { createProgrammes } from '@/tests/factories/agency';
 import { type ApiHandler, callApi } from '@/tests/factories/api';
 import { createHotel } from '@/tests/factories/hotel';
+import { createSentOffer } from '@/tests/factories/offer';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand, createCity, createPlaces } from '@/tests/factories/place';
 import { createProperty } from '@/tests/factories/property';
@@ -64,7 +65,11 @@ describe('a room', () => {
     const held = await saveLead(stage);
     const open = await saveLead(stage, { guests: [{ firstName: 'Jonas', lastName: 'Alt' }] });
     await happen(stage, held, ['requestOption', 'confirmOption']);
-    expect(await countKeepers(admin, 'rooms', roomId)).toEqual({ requests: 2, bookings: 0 });
+    const offer = { agencyId: stage.team.agency.id, userId: stage.team.agent.id, leadId: open };
+    await createSentOffer(offer);
+    // What is offered no more counts no more.
+    await createSentOffer({ ...offer, validUntil: '2020-01-01' });
+    expect(await countKeepers(admin, 'rooms', roomId)).toEqual({ offers: 1, requests: 2, bookings: 0 });
 
     await takeAway('rooms', roomId);
     expect(await listRooms(hotelId, 'en', true)).toEqual([]);
