@@ -6,7 +6,7 @@ export type OfferContent = {
   by: string;
   state: OfferStatus;
   locale: Locale;
-  /** How many of the agent's leads it lays side by side. */
+  /** Leads of one client, and rooms chosen for them where those are too few. */
   alternatives: 1 | 2 | 3 | 4;
   /** How many of them are properties; the others, which come first, are hotels. */
   properties?: 1 | 2;

@@ -85,7 +85,8 @@ const special: readonly PlannedLead[] = [
     hoursAgo: 3,
   },
   { ...of(0), name: 'changeAsked', stay: 'sold', status: 'CONFIRMED_BOOKING', hoursAgo: 90, change: 'changeRequest' },
-  { ...of(0), name: 'priceHasMoved', stay: 'free', status: 'INTEREST', hoursAgo: 100, promisedPercent: 94 },
+  // Who has a hotel and another property, too: an offer may lay them side by side.
+  { ...of(0), name: 'priceHasMoved', stay: 'free', status: 'INTEREST', hoursAgo: 100, promisedPercent: 94, client: 4 },
   { ...of(3), name: 'inFrancs', stay: 'free', status: 'INTEREST', hoursAgo: 50 },
   { ...of(1), name: 'discountSought', stay: 'free', status: 'INTEREST', hoursAgo: 12, seeksDiscount: true },
   { ...of(2), name: 'counterOffered', stay: 'free', status: 'REQUESTED_BOOKING', hoursAgo: 20, change: 'counterOffer' },

@@ -4,9 +4,9 @@ import { addDays, earliest, type PlainDate } from '@/lib/platform/dates';
 import type { Transaction } from '@/lib/platform/db';
 import { translator } from '@/lib/platform/i18n/translator';
 import { hashLinkToken } from '@/lib/platform/link-token';
-import { writeAlternatives } from '@/lib/sales/offer/commands/draft';
+import { type Made, writeAlternatives } from '@/lib/sales/offer/commands/draft';
 import { offerToken } from '@/lib/sales/offer/tokens';
-import type { OfferEventType } from '@/prisma/generated/client';
+import type { LeadStatus, OfferEventType, Prisma } from '@/prisma/generated/client';
 import { type OfferContent, offers } from '../content/offers';
 import { demonstrationId } from '../ids';
 import { personId } from './people';
@@ -21,6 +21,8 @@ type InCity = { city: { id: string; nameEn: string; nameDe: string } };
 type Lead = {
   id: string;
   snapshotId: string;
+  status: LeadStatus;
+  clientId: string | null;
   clientFirstName: string;
   clientLastName: string;
   brandId: string;
@@ -53,6 +55,8 @@ async function leadsOf(
     select: {
       id: true,
       snapshotId: true,
+      status: true,
+      clientId: true,
       clientFirstName: true,
       clientLastName: true,
       brandId: true,
@@ -95,32 +99,72 @@ const steps: Record<OfferContent['state'], readonly [OfferEventType, number][]> 
   ],
 };
 
+/** Rooms that were chosen for an offer alone have no lead. */
+type Alternative = { lead: Lead; isChosen: boolean };
+
+/** Each client of the agent with hotels and so many properties, or with either where the offer has one kind alone. */
+function clientsWith(offer: OfferContent, hotels: readonly Lead[], properties: readonly Lead[]): (string | null)[] {
+  const most = offer.properties ?? 0;
+  const of = (leads: readonly Lead[], id: string | null) => leads.filter(({ clientId }) => clientId === id).length;
+  const all = [...new Set([...hotels, ...properties].map(({ clientId }) => clientId))];
+  return all.filter((id) => of(properties, id) >= most && (most === offer.alternatives || of(hotels, id) > 0));
+}
+
+/** What one client is offered: leads of theirs and, where these are too few, rooms chosen for them (rule 8.3). */
+function alternativesOf(
+  offer: OfferContent,
+  { hotels, properties, turn }: { hotels: readonly Lead[]; properties: readonly Lead[]; turn: number },
+): Alternative[] {
+  const known = offer.properties ? clientsWith(offer, hotels, properties) : hotels.map(({ clientId }) => clientId);
+  const client = known[turn % known.length];
+  const isTheirs = ({ clientId }: Lead) => !offer.client && clientId === client;
+  const ofProperties = properties.filter(isTheirs).slice(0, offer.properties ?? 0);
+  // What waits for nobody's answer comes first: an offer of it can still be approved and asked for.
+  const isOpen = ({ status }: Lead) => status === 'INTEREST';
+  const own = hotels.filter(isTheirs);
+  const others = [...hotels.slice(turn % hotels.length), ...hotels.slice(0, turn % hotels.length)];
+  const inOrder = [
+    ...own.filter(isOpen),
+    ...own.filter((lead) => !isOpen(lead)),
+    ...others.filter((lead) => !isTheirs(lead)),
+  ];
+  const most = offer.alternatives - ofProperties.length;
+  return [...inOrder.slice(0, most), ...ofProperties].map((lead) => ({ lead, isChosen: !isTheirs(lead) }));
+}
+
 /** Offers in every state, in the words and at the prices a client would be shown (rule 8.3). */
 export async function createOffers(tx: Transaction, today: PlainDate, now: Date): Promise<void> {
   const turns = new Map<string, number>();
   for (const [index, offer] of offers.entries()) {
     const turn = turns.get(offer.by) ?? 0;
     turns.set(offer.by, turn + 1);
-    const choose = async (kind: 'hotel' | 'property', most: number) => {
-      const all = await leadsOf(tx, offer, { kind, today });
-      return Array.from({ length: Math.min(most, all.length) }, (_, at) => all[(turn + at) % all.length]);
-    };
-    const { alternatives, properties = 0 } = offer;
-    // Data of a version before may have no lead of a property: hotels stand in.
-    const ofProperties = await choose('property', properties);
-    const chosen = [...(await choose('hotel', alternatives - ofProperties.length)), ...ofProperties];
-    await createOffer(tx, { index, offer, leads: chosen.filter((lead) => lead !== undefined) }, { today, now });
+    const hotels = await leadsOf(tx, offer, { kind: 'hotel', today });
+    const properties = offer.properties ? await leadsOf(tx, offer, { kind: 'property', today }) : [];
+    // Data of a version before may have no such leads of a property: hotels stand in.
+    const hasThem = clientsWith(offer, hotels, properties).length > 0;
+    const asked = hasThem ? offer : { ...offer, properties: undefined };
+    const alternatives = alternativesOf(asked, { hotels, properties, turn });
+    await createOffer(tx, { index, offer, alternatives }, { today, now });
   }
 }
 
-type Made = { index: number; offer: OfferContent; leads: Lead[] };
+/** The price of rooms that were chosen for an offer is kept for it alone. */
+async function keepPrice(tx: Transaction, index: number, { lead, isChosen }: Alternative): Promise<string> {
+  if (!isChosen) return lead.snapshotId;
+  const id = demonstrationId('offerSnapshot', `${index}-${lead.id}`);
+  const { content, ...kept } = await tx.priceSnapshot.findUniqueOrThrow({ where: { id: lead.snapshotId } });
+  await tx.priceSnapshot.create({ data: { ...kept, id, content: content as Prisma.InputJsonObject } });
+  return id;
+}
+
+type Composed = { index: number; offer: OfferContent; alternatives: Alternative[] };
 
 async function createOffer(
   tx: Transaction,
-  { index, offer, leads }: Made,
+  { index, offer, alternatives }: Composed,
   { today, now }: { today: PlainDate; now: Date },
 ): Promise<void> {
-  const [first] = leads;
+  const first = alternatives[0]?.lead;
   const place = first?.hotel ?? first?.property;
   if (!first || !place) throw new Error(`${offer.by} has no lead for offer ${index}.`);
   const id = offerId(index);
@@ -155,13 +199,17 @@ async function createOffer(
     offer.state === 'expired'
       ? addDays(today, -3)
       : earliest(addDays(today, VALID_DAYS), addDays(fromDatabaseDay(first.checkIn), -1));
-  const made = leads.map((lead, position) => ({
-    id: demonstrationId('offerAlternative', `${index}-${lead.id}`),
-    kind: lead.hotel ? ('hotel' as const) : ('property' as const),
-    snapshotId: lead.snapshotId,
-    leadId: lead.id,
-    markupAmount: position === 0 ? BigInt(offer.markup ?? 0) * 100n : 0n,
-  }));
+  const made: Made[] = [];
+  for (const [position, alternative] of alternatives.entries()) {
+    const { lead, isChosen } = alternative;
+    made.push({
+      id: demonstrationId('offerAlternative', `${index}-${lead.id}`),
+      kind: lead.hotel ? 'hotel' : 'property',
+      snapshotId: await keepPrice(tx, index, alternative),
+      leadId: isChosen ? null : lead.id,
+      markupAmount: position === 0 ? BigInt(offer.markup ?? 0) * 100n : 0n,
+    });
+  }
   const brand = await tx.brand.findUniqueOrThrow({
     where: { id: first.brandId },
     select: { isOfferMarkupHidden: true },

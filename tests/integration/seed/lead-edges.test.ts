@@ -177,3 +177,22 @@ it('posts, contacts and plans of the hotels', async () => {
   expect(await ownerDb.hotel.count()).toBe(hotels.length);
   expect(await ownerDb.ratePlan.count()).toBe(110);
 });
+
+it('offers lay side by side what is one client’s: their leads, and rooms chosen for the offer alone', async () => {
+  const offers = await ownerDb.offer.findMany({
+    include: { versions: { include: { alternatives: { include: { lead: true } } } } },
+  });
+  const alternatives = offers.flatMap(({ versions }) => versions.flatMap((version) => version.alternatives));
+  for (const offer of offers) {
+    const leads = offer.versions.flatMap((version) => version.alternatives.flatMap(({ lead }) => lead ?? []));
+    const names = leads.map(({ clientFirstName, clientLastName }) => `${clientFirstName} ${clientLastName}`);
+    const client = `${offer.clientFirstName} ${offer.clientLastName}`;
+    expect([client, ...new Set(names.filter((name) => name !== client))]).toEqual([client]);
+  }
+  const kept = new Set(alternatives.flatMap(({ lead, snapshotId }) => (lead ? snapshotId : [])));
+  const chosen = alternatives.filter(({ leadId }) => leadId === null);
+  expect(chosen.length).toBeGreaterThan(5);
+  expect(chosen.filter(({ snapshotId, kind }) => kept.has(snapshotId) || kind === 'property')).toEqual([]);
+  const sizes = offers.map(({ versions }) => Math.max(...versions.map((version) => version.alternatives.length)));
+  expect(new Set(sizes)).toEqual(new Set([1, 2, 3, 4]));
+});
