@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useLayoutEffect } from 'react';
 import { Icon } from '@/components/ui/icon';
@@ -30,10 +29,10 @@ export function ClosingLink({ href, label, row }: Props) {
     [row],
   );
   return (
-    <Link
+    <a
       href={href}
-      prefetch={false}
-      scroll={false}
+      data-soft
+      data-stays
       aria-keyshortcuts="Escape"
       className="no-print inline-flex min-h-6 shrink-0 items-center gap-2 text-13"
     >
@@ -45,6 +44,6 @@ export function ClosingLink({ href, label, row }: Props) {
         Esc
       </span>
       <Icon name="close" />
-    </Link>
+    </a>
   );
 }

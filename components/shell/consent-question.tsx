@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { askForConsentScript } from '@/lib/web/consent';
 import type { ConsentWords } from './consent-words';
 
@@ -35,9 +34,9 @@ export function ConsentQuestion({
         <div className="wrap flex min-h-[inherit] flex-col justify-center gap-x-8 py-2 desk:flex-row desk:items-center desk:py-0">
           <p className="text-soft desk:mr-auto">
             {before}
-            <Link href={policy} prefetch={false} className="underline underline-offset-4">
+            <a href={policy} data-soft className="underline underline-offset-4">
               {link}
-            </Link>
+            </a>
             {after}
           </p>
           <form

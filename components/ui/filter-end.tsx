@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { compactButtonClass } from './compact-button';
 
 /** What a filter ends with: the button, and where anything is filtered the way back to all. */
@@ -9,9 +8,9 @@ export function FilterEnd({ apply, reset }: { apply: string; reset: { label: str
         {apply}
       </button>
       {reset && (
-        <Link href={reset.href} prefetch={false} className="py-2 text-13 underline underline-offset-2">
+        <a href={reset.href} data-soft className="py-2 text-13 underline underline-offset-2">
           {reset.label}
-        </Link>
+        </a>
       )}
     </>
   );

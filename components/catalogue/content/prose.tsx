@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import type { ReactNode } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
@@ -23,14 +22,11 @@ function textOf(node: ReactNode): string {
 
 const components: Components = {
   h2: ({ children }) => <h2 id={anchorOf(textOf(children))}>{children}</h2>,
-  a: ({ href = '', children }) =>
-    href.startsWith('/') ? (
-      <Link href={href} prefetch={false}>
-        {children}
-      </Link>
-    ) : (
-      <a href={href}>{children}</a>
-    ),
+  a: ({ href = '', children }) => (
+    <a href={href} data-soft={href.startsWith('/') ? true : undefined}>
+      {children}
+    </a>
+  ),
 };
 
 type Props = {

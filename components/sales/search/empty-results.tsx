@@ -1,4 +1,3 @@
-import Link from 'next/link';
 import { plainButtonClass } from '@/components/ui/button-class';
 import { paths } from '@/lib/platform/addresses/paths';
 import { getTranslations } from '@/lib/platform/i18n/translations';
@@ -16,9 +15,9 @@ export async function EmptyResults({ ways }: { ways: readonly Relaxed[] }) {
           <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
             {ways.map(({ key, filter, total }) => (
               <li key={key}>
-                <Link href={searchPath(filter)} prefetch={false} scroll={false} className="quiet-link mt-2">
+                <a href={searchPath(filter)} data-soft data-stays className="quiet-link mt-2">
                   {t(`without.${key}`)}
-                </Link>
+                </a>
                 <span className="figures ml-2 text-14 text-soft">{t('foundWithout', { count: total })}</span>
               </li>
             ))}
@@ -26,9 +25,9 @@ export async function EmptyResults({ ways }: { ways: readonly Relaxed[] }) {
         </>
       )}
       <p className="mt-8 border-t border-line pt-6 text-soft">{t('ask')}</p>
-      <Link href={paths.generalEnquiry()} prefetch={false} className={`${plainButtonClass('quiet')} mt-4`}>
+      <a href={paths.generalEnquiry()} data-soft className={`${plainButtonClass('quiet')} mt-4`}>
         {t('askButton')}
-      </Link>
+      </a>
     </div>
   );
 }

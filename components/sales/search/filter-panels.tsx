@@ -1,6 +1,5 @@
 'use client';
 
-import Link from 'next/link';
 import { dayBoxClass, dayInBoxClass } from '@/components/form/day-input';
 import type { StayFieldWords } from '@/components/form/stay-field-words';
 import { StayFields } from '@/components/form/stay-fields';
@@ -132,15 +131,15 @@ export function FilterPanels({ packed }: { packed: Packed<FilterValue> }) {
           {words.apply}
         </button>
         {isLive && value.isFiltered && (
-          <Link
+          <a
             href={value.action}
-            prefetch={false}
-            scroll={false}
+            data-soft
+            data-stays
             data-search-reset
             className="quiet-link text-14 whitespace-nowrap menu:hidden"
           >
             {words.reset}
-          </Link>
+          </a>
         )}
       </div>
     </form>

@@ -1,7 +1,5 @@
 'use client';
 
-import Link from 'next/link';
-
 export type SortMenuValue = {
   label: string;
   current: string;
@@ -22,15 +20,15 @@ export function SortMenuView({ value: { label, current, orders } }: { value: Sor
       <ul className="absolute top-full right-0 z-20 mt-2 w-max bg-surface py-3 shadow-float max-menu:left-0 max-menu:right-auto">
         {orders.map((one) => (
           <li key={one.order}>
-            <Link
+            <a
               href={one.href}
-              prefetch={false}
-              scroll={false}
+              data-soft
+              data-stays
               aria-current={one.isCurrent ? 'true' : undefined}
               className="block px-5 py-1.5 hover:bg-main-light2 aria-[current]:underline aria-[current]:decoration-accent aria-[current]:underline-offset-4"
             >
               {one.label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
