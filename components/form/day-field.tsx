@@ -8,8 +8,8 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { DayInput, dayBoxClass, dayInBoxClass } from './day-input';
 import type { DayPopoverProps } from './day-popover';
 import { writeDay } from './period-inputs';
+import { stayDayText } from './stay-day-text';
 import type { StayFieldWords } from './stay-field-words';
-import { stayDayText } from './stay-fields';
 import { fill } from './types';
 import { useFormJudge } from './use-form-judge';
 

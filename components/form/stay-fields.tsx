@@ -1,15 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
-import {
-  addDays,
-  formatDay,
-  formatWeekday,
-  isPlainDate,
-  nightsBetween,
-  type PlainDate,
-  parsePlainDate,
-} from '@/lib/platform/dates';
+import { addDays, isPlainDate, nightsBetween, type PlainDate, parsePlainDate } from '@/lib/platform/dates';
 import { readDay } from '@/lib/platform/day-reader';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { lastCheckOut, periodProblem } from '@/lib/rates/judge/rules/period';
@@ -17,6 +9,7 @@ import { DayInput } from './day-input';
 import type { NightSource } from './night-source';
 import { CalendarButton, PeriodCalendar } from './period-calendar';
 import { type PeriodEnd, writeDay } from './period-inputs';
+import { stayDayText } from './stay-day-text';
 import type { StayFieldWords } from './stay-field-words';
 import { fill } from './types';
 import { useFormJudge } from './use-form-judge';
@@ -65,12 +58,6 @@ type Props = {
   /** Around the field alone. */
   boxClass?: string;
 };
-
-/** `Sat 9 Jan 2027`, „Sa, 9. Jan. 2027“ */
-export function stayDayText(day: string, locale: Locale): string {
-  if (!parsePlainDate(day)) return '';
-  return `${formatWeekday(day, locale)}${locale === 'de' ? ',' : ''} ${formatDay(day, locale)}`;
-}
 
 export type StayProblem = { end: PeriodEnd; key: string };
 

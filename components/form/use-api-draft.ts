@@ -3,13 +3,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { clearDraft, readDraft, restored, writeDraft } from '@/components/form/draft';
 import type { FormState, Values } from '@/components/form/form-frame';
-
-const LEAVING_EVENT = 'alpenglow:leaving';
-
-/** Has every form keep what is typed in it: the reader is about to sign in anew, and comes back to this page. */
-export function keepWhatIsTyped(): void {
-  document.dispatchEvent(new Event(LEAVING_EVENT));
-}
+import { LEAVING_EVENT } from '@/components/form/leaving';
 
 type Kept = {
   /** Where what is typed is always kept. */

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { keepWhatIsTyped } from '@/components/form/use-api-draft';
+import { keepWhatIsTyped } from '@/components/form/leaving';
 import { isSessionEnded, retryDelay, shouldRetry } from '@/lib/platform/api-error';
 
 /** Heard by the frame's dialog. */

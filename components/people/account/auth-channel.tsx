@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { keepWhatIsTyped } from '@/components/form/use-api-draft';
+import { keepWhatIsTyped } from '@/components/form/leaving';
 import { paths } from '@/lib/platform/addresses/paths';
 import { callApi } from '@/lib/platform/api-client';
 import { isSessionEnded } from '@/lib/platform/api-error';

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { dayProblem, readsFrom } from '@/components/form/day-field';
 import { partyText } from '@/components/form/party-text';
 import { partyWords } from '@/components/form/party-words';
+import { stayDayText } from '@/components/form/stay-day-text';
 import { stayFieldWords } from '@/components/form/stay-field-words';
-import { stayDayText, stayProblem } from '@/components/form/stay-fields';
+import { stayProblem } from '@/components/form/stay-fields';
 import { partyOf, withParty } from '@/components/sales/search/hotel/party';
 import { readDay } from '@/lib/platform/day-reader';
 
