@@ -6,11 +6,11 @@ import { paths } from '@/lib/platform/addresses/paths';
 import type { AgencyFrameSetting, MenuEntry } from './agency-frame-setting';
 import { isOn, isWithin } from './agency-menu-place';
 import { AgencyMobileMenu } from './agency-mobile-menu';
-import { AgencyPicker } from './agency-picker';
 import { ClientSafeSwitch } from './client-safe-switch';
 import { LanguageAnchor } from './language-anchor';
 import { useLiveMenu } from './live-counts';
 import { UnreadCount } from './unread-count';
+import { ShownAgencyPicker } from './when-shown';
 import { Wordmark } from './wordmark';
 
 const MENU_ID = 'agency-menu-all';
@@ -44,7 +44,7 @@ export function AgencyHeader({ setting }: { setting: AgencyFrameSetting }) {
           {viewer && <Jump label={words.jump} keys={words.shortcut} isShort={Boolean(viewer.picker)} />}
           {viewer?.picker && (
             <div className="hidden shrink-0 wide:block">
-              <AgencyPicker manageHref={paths.manageAgencies()} words={viewer.picker} />
+              <ShownAgencyPicker manageHref={paths.manageAgencies()} words={viewer.picker} />
             </div>
           )}
           <LanguageAnchor

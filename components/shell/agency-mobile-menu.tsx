@@ -3,9 +3,9 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { AgencyFrameSetting } from './agency-frame-setting';
-import { AgencyPicker } from './agency-picker';
 import { LanguageAnchor } from './language-anchor';
 import { UnreadCount } from './unread-count';
+import { ShownAgencyPicker } from './when-shown';
 import { Wordmark } from './wordmark';
 
 type Props = { id: string; setting: AgencyFrameSetting; isHere: (href: string) => boolean };
@@ -83,7 +83,7 @@ export function AgencyMobileMenu({ id, setting: { brand, viewer, menu, words, la
         )}
         {viewer?.picker && (
           <div className="mt-4">
-            <AgencyPicker manageHref={paths.manageAgencies()} words={viewer.picker} />
+            <ShownAgencyPicker manageHref={paths.manageAgencies()} words={viewer.picker} />
           </div>
         )}
         <div className="mt-auto flex flex-wrap items-center justify-between gap-4 pt-10">

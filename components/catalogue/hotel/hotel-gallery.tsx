@@ -2,7 +2,8 @@ import { getImageProps } from 'next/image';
 import { lightboxWords } from '@/components/catalogue/gallery/lightbox-words';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { PictureValue } from '@/lib/platform/media/types';
-import { type GalleryFrame, GalleryStage } from './gallery-stage';
+import { ShownGalleryStage } from '../when-shown';
+import type { GalleryFrame } from './gallery-stage';
 
 const SIZES = '100vw';
 
@@ -27,7 +28,7 @@ export async function HotelGallery({ name, pictures }: { name: string; pictures:
     return <p className="border-y border-line px-4 py-6 text-soft desk:px-8">{t('none')}</p>;
   }
   return (
-    <GalleryStage
+    <ShownGalleryStage
       frames={pictures.map(toFrame)}
       sizes={SIZES}
       words={{

@@ -1,6 +1,6 @@
 import { getMapLabels } from '@/components/catalogue/map/map-labels';
-import { MapOnDemand } from '@/components/catalogue/map/map-on-demand';
 import { MapPreview } from '@/components/catalogue/map/map-preview';
+import { ShownMapOnDemand } from '@/components/catalogue/when-shown';
 import { directionWays, type PublicHotel } from '@/lib/catalogue/hotel/types';
 import { getMapConfig } from '@/lib/catalogue/map/config';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -29,7 +29,7 @@ export async function HotelLocation({ hotel, locale }: { hotel: PublicHotel; loc
     closestAirport && t('airport', { code: closestAirport.iataCode, km: formatNumber(closestAirport.distanceInKm) });
   return (
     <Accordion title={t('title')} essence={t('altitude', { place: city, metres: formatNumber(hotel.altitudeMetres) })}>
-      <MapOnDemand
+      <ShownMapOnDemand
         mode="locator"
         locale={locale}
         labels={labels}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Prose } from '@/components/catalogue/content/prose';
+import { ShownExpandAll } from '@/components/catalogue/when-shown';
 import { ageLimits } from '@/lib/catalogue/hotel/rules';
 import { descriptionParts, type PublicHotel } from '@/lib/catalogue/hotel/types';
 import { formatDay } from '@/lib/platform/dates';
@@ -7,7 +8,6 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatNumber } from '@/lib/platform/money';
 import { Accordion, Fact } from './accordion';
-import { ExpandAll } from './expand-all';
 import { HotelLocation } from './hotel-location';
 import { venueTypeKey } from './names';
 
@@ -24,7 +24,7 @@ export async function HotelSections({ hotel, locale, invite }: Props) {
         <p className="text-13 text-soft">
           {t('sections.changed', { day: formatDay(hotel.updatedAt.slice(0, 10), locale) })}
         </p>
-        <ExpandAll listId={LIST_ID} words={{ expand: t('sections.expand'), collapse: t('sections.collapse') }} />
+        <ShownExpandAll listId={LIST_ID} words={{ expand: t('sections.expand'), collapse: t('sections.collapse') }} />
       </div>
       <div id={LIST_ID} className="border-b border-line *:first:border-t-0">
         <Description hotel={hotel} />

@@ -6,7 +6,8 @@ import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
 import { formatMoney, money } from '@/lib/platform/money';
-import { NoteForm, UndoNote } from './note-forms';
+import { ShownUndoNote } from '../when-shown';
+import { NoteForm } from './note-form';
 
 type Props = { due: ShownDue; today: PlainDate; locale: Locale };
 
@@ -38,7 +39,7 @@ export function DueNotes({ due, today, locale }: Props) {
         />
       )}
       {notes.includes('undo') && (
-        <UndoNote
+        <ShownUndoNote
           action={address('transfer')}
           words={{ undo: t('note.undo'), undoOf: t('note.undoOf', of), undone: t('note.undone') }}
         />

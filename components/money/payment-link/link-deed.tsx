@@ -6,7 +6,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
-import { MakeLink } from './make-link';
+import { ShownMakeLink } from '../when-shown';
 
 type Props = {
   due: ShownDue;
@@ -38,7 +38,7 @@ export function LinkDeed({ due, links, today, locale, isMain = false }: Props) {
   if (noLinkFor(due, today) !== null) return null;
   return (
     <span className={`block ${isMain ? 'mt-3' : 'mt-1'}`}>
-      <MakeLink
+      <ShownMakeLink
         action={paths.api.paymentLinks(due.leadId)}
         dueId={due.id}
         locale={locale}

@@ -4,8 +4,7 @@ import type { PayoutOverview } from '@/lib/money/payout/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { requirements, type SandboxAccount } from '@/lib/platform/vendors/payments/sandbox-account';
-import { PayoutSetup } from './payout-setup';
-import { SandboxForm } from './sandbox-form';
+import { ShownPayoutSetup, ShownSandboxForm } from '../when-shown';
 
 type Props = {
   agencyId: string;
@@ -74,7 +73,7 @@ export async function PayoutPanel({ agencyId, overview, sandbox }: Props) {
       {overview.isOpen && overview.mayConfigure && (
         <div className="mt-6">
           {sandbox ? (
-            <SandboxForm
+            <ShownSandboxForm
               action={paths.api.sandboxPayouts()}
               stateAddress={paths.api.payoutState(agencyId)}
               given={sandbox.given}
@@ -82,7 +81,7 @@ export async function PayoutPanel({ agencyId, overview, sandbox }: Props) {
               words={words}
             />
           ) : (
-            <PayoutSetup
+            <ShownPayoutSetup
               stateAddress={paths.api.payoutState(agencyId)}
               sessionAddress={paths.api.payoutSession(agencyId)}
               linkAddress={paths.api.payoutLink(agencyId)}

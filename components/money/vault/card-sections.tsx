@@ -1,11 +1,11 @@
-import { AskedButton } from '@/components/form/asked-button';
+import { ShownAskedButton, ShownRevealCard } from '@/components/money/when-shown';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { CardOfLead } from '@/lib/money/vault/queries';
 import type { KeptCardJson } from '@/lib/money/vault/schema';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { type Translator, translator } from '@/lib/platform/i18n/translator';
-import { KeepCard, RevealCard } from './card-forms';
+import { KeepCard } from './keep-card';
 
 type T = Translator<'cardVault'>;
 
@@ -29,7 +29,7 @@ export function CardForHouse({ leadId, clientName: client, card: { kept }, takes
         <>
           <p className="mt-1 font-bold">{keptText(t, kept)}</p>
           <p className="mb-2 text-13 text-soft">{t('keptText')}</p>
-          <AskedButton
+          <ShownAskedButton
             action={paths.api.lead(leadId, 'card')}
             className={compactButtonClass('quiet', 'small')}
             words={{
@@ -71,7 +71,7 @@ export function CardOfGuest({ leadId, kept, locale }: { leadId: string; kept: Ke
         {t('title')}
       </h3>
       <p className="mt-1 font-bold">{keptText(t, kept)}</p>
-      <RevealCard
+      <ShownRevealCard
         key={leadId}
         action={paths.api.lead(leadId, 'card', 'reveal')}
         words={{

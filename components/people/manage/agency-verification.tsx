@@ -6,7 +6,7 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { contentVersion } from '@/lib/platform/content-version';
 import { formatDay } from '@/lib/platform/dates';
 import { getTranslations } from '@/lib/platform/i18n/translations';
-import { VerificationForm } from './verification-form';
+import { ShownVerificationForm } from '../when-shown';
 
 type Props = Pick<ManagedAgencyDetail, 'agency' | 'request' | 'members'>;
 
@@ -20,7 +20,7 @@ export async function AgencyVerification({ agency, request, members }: Props) {
       {agency.verificationNote && (
         <p className="mt-2 border-l-2 border-line pl-3 text-14 whitespace-pre-line">{agency.verificationNote}</p>
       )}
-      <VerificationForm
+      <ShownVerificationForm
         key={agency.verification}
         action={paths.api.agencyVerification(agency._id)}
         name={agency.name}

@@ -7,9 +7,7 @@ import { messages } from '@/lib/platform/i18n/messages';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 import type { Viewer } from '@/lib/platform/viewer/types';
-import { AskForm } from './ask-form';
-import { CloseForm } from './close-form';
-import { ConfirmForm } from './confirm-form';
+import { ShownAskForm, ShownCloseForm, ShownConfirmForm } from '../when-shown';
 import { ExportPanel } from './export-panel';
 
 type Props = { viewer: Viewer; look: PersonLook; request: ErasureLine | null; locale: Locale };
@@ -33,7 +31,7 @@ export async function ErasureCard({ viewer, look, request, locale }: Props) {
         {!look.stayAhead && !request && (
           <>
             <p className="mt-2 text-13 text-soft">{t('how')}</p>
-            <AskForm key={look.name} person={person} words={words.ask} />
+            <ShownAskForm key={look.name} person={person} words={words.ask} />
           </>
         )}
         {request && (
@@ -48,14 +46,14 @@ export async function ErasureCard({ viewer, look, request, locale }: Props) {
               </Someone>
             </ol>
             {!isOwn && !look.stayAhead && (
-              <ConfirmForm
+              <ShownConfirmForm
                 key={look.found}
                 erasureId={request._id}
                 found={look.found}
                 words={{ ...words.confirm, button: t('erase', { name: look.name }), expected: look.lastName }}
               />
             )}
-            <CloseForm erasureId={request._id} isOwn={isOwn} words={words.close} />
+            <ShownCloseForm erasureId={request._id} isOwn={isOwn} words={words.close} />
           </>
         )}
       </section>

@@ -7,7 +7,7 @@ import type { RatesAsked } from '@/lib/rates/room/queries/rates';
 import { MOST_ROOMS } from '@/lib/rates/room/rules/party';
 import { boards } from '@/lib/rates/room/types';
 import { asksForCardMember } from '@/lib/sales/lead/rules/card-member';
-import { GroupForm } from './group-form';
+import { ShownGroupForm } from '../when-shown';
 
 type Props = { viewer: Viewer; brand: EffectiveBrand; hotelId: string; asked: RatesAsked; numRooms: number | null };
 
@@ -21,7 +21,7 @@ export async function GroupEnquiry({ viewer, brand, hotelId, asked, numRooms }: 
     <section className="mb-8 rounded-desk border border-line bg-surface p-5">
       <h2 className="text-18 leading-6">{t('group.title')}</h2>
       <p className="mt-1 max-w-[66ch] text-soft">{t('group.text')}</p>
-      <GroupForm
+      <ShownGroupForm
         hotelId={hotelId}
         period={formatRange(asked.checkIn, asked.checkOut, asked.locale)}
         rooms={numRooms ?? MOST_ROOMS + 1}

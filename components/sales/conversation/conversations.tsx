@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { paths } from '@/lib/platform/addresses/paths';
 import type { ConversationJson, ThreadJson } from '@/lib/sales/conversation/schema';
+import { ShownThread } from '../when-shown';
 import { ConversationList } from './conversation-list';
 import { listQuery } from './conversation-queries';
 import { useLiveConversations } from './live';
 import type { ConversationSetting } from './setting';
-import { Thread } from './thread';
 import { useUnsent } from './use-unsent';
 
 type Props = {
@@ -45,7 +45,7 @@ export function Conversations({ setting, list, thread }: Props) {
         />
       </div>
       {isThere ? (
-        <Thread
+        <ShownThread
           key={chosen}
           setting={setting}
           id={chosen}

@@ -13,8 +13,7 @@ import type { Viewer } from '@/lib/platform/viewer/types';
 import { conversationWith } from '@/lib/sales/conversation/queries/conversations';
 import { getThread } from '@/lib/sales/conversation/queries/thread';
 import { asksForCardMember } from '@/lib/sales/lead/rules/card-member';
-import { HotelChat } from './hotel-chat';
-import { MailedEnquiry } from './mailed-enquiry';
+import { ShownHotelChat, ShownMailedEnquiry } from '../when-shown';
 import { momentWords } from './moments';
 
 type Props = { viewer: Viewer; brand: EffectiveBrand; hotel: HotelDetail; locale: Locale; now: Date };
@@ -60,10 +59,10 @@ export async function EnquiryTab({ viewer, brand, hotel, locale, now }: Props) {
             <ReservationState hotel={hotel} now={now} />
           </div>
         </section>
-        <MailedEnquiry setting={enquiry} words={words} />
+        <ShownMailedEnquiry setting={enquiry} words={words} />
       </div>
     );
   }
   const thread = conversationId ? await getThread(viewer, conversationId, { side, locale }) : null;
-  return <HotelChat setting={setting} enquiry={enquiry} thread={thread} />;
+  return <ShownHotelChat setting={setting} enquiry={enquiry} thread={thread} />;
 }

@@ -1,3 +1,5 @@
+// The fields of days stand in the server's HTML before their script brings their looks.
+import '@/components/form/calendar.css';
 import { stayFieldWords } from '@/components/form/stay-field-words';
 import { dayAt } from '@/lib/catalogue/place/property-time';
 import { addDays, type PlainDate } from '@/lib/platform/dates';
@@ -6,7 +8,7 @@ import { getTranslations } from '@/lib/platform/i18n/translations';
 import { toUnits } from '@/lib/platform/money';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
 import { MOST_OFFER_DAYS } from '@/lib/sales/lead/rules/counter-offer';
-import { AnswerPanel } from './answer-panel';
+import { ShownAnswerPanel } from '../when-shown';
 import { Held } from './held';
 import { bindingWords, effectOf, mustNamePrice, totalText, unitsText } from './request-words';
 
@@ -37,7 +39,7 @@ export async function Answers({ request, locale, address, heldAddress, hasKeys =
   const named = formerPrice === null ? totalText(t, request) : unitsText(formerPrice, currency);
   const isUnpriced = mustNamePrice(request);
   return (
-    <AnswerPanel
+    <ShownAnswerPanel
       key={`${request._id} ${version}`}
       address={address}
       heldAddress={heldAddress}

@@ -1,7 +1,7 @@
 import { paths } from '@/lib/platform/addresses/paths';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { SupplierRequest } from '@/lib/sales/lead/queries/requests';
-import { HeldAnswer } from './held-answer';
+import { ShownHeldAnswer } from '../when-shown';
 
 /** In the place of the answers of a request: the one that was given a moment ago. */
 export async function Held({ request }: { request: SupplierRequest }) {
@@ -9,7 +9,7 @@ export async function Held({ request }: { request: SupplierRequest }) {
   const { _id, held, agencyName, clientName } = request;
   if (!held) return null;
   return (
-    <HeldAnswer
+    <ShownHeldAnswer
       address={paths.api.lead(_id, 'held-answer')}
       sending={paths.api.lead(_id, 'held-answer', 'sending')}
       milliseconds={held.milliseconds}

@@ -5,7 +5,7 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { ruleText } from '@/lib/sales/lead/rule-words';
-import { TakeBack } from './dates/take-back';
+import { ShownTakeBack } from '../when-shown';
 import { amountOf, dayWords, instantWords, priceOf, whoseOf } from './lead-words';
 
 type Props = { lead: LeadDetail; change: NonNullable<LeadDetail['change']>; acts: boolean; locale: Locale };
@@ -79,7 +79,7 @@ export function LeadChange({ lead, change, acts, locale }: Props) {
       )}
       {message && <p className="mt-2 text-13 whitespace-pre-line text-soft">“{message}”</p>}
       {acts && (
-        <TakeBack
+        <ShownTakeBack
           address={paths.api.lead(lead._id, 'dates', 'withdrawal')}
           body={{ version: lead.version, status: lead.status }}
           label={t('change.takeBack')}

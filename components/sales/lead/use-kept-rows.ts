@@ -1,6 +1,6 @@
 'use client';
 
-import { type PointerEvent as Pointed, type RefObject, useEffect, useState } from 'react';
+import { type PointerEvent as Pointed, type RefObject, startTransition, useEffect, useState } from 'react';
 import { type Row, rowsInPlace } from '@/lib/sales/lead/rules/rows-in-place';
 
 type Rows<Shown> = readonly Row<Shown>[];
@@ -28,7 +28,8 @@ export function useKeptRows<Shown>(
   }
   const leave = () => {
     setIsPointedAt(false);
-    setRows({ read: rows, shown: rows, asked });
+    // What a new row is made of may still be on its way: the former ones stand until it is there.
+    startTransition(() => setRows({ read: rows, shown: rows, asked }));
   };
   // A finger leaves the list with every tap; where it taps next tells whether it is elsewhere.
   const leaveByTap = (event: PointerEvent) => {

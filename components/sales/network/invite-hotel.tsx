@@ -5,8 +5,8 @@ import { paths } from '@/lib/platform/addresses/paths';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { listHotelInvitations } from '@/lib/sales/hotel-invitation/queries';
+import { ShownInviteContact } from '../when-shown';
 import { InvitationSteps } from './invitation-steps';
-import { InviteContact } from './invite-contact';
 import { inviteWords } from './invite-words';
 import { RewardLine } from './reward-line';
 
@@ -29,7 +29,7 @@ export async function InviteHotel({ viewer, brand, hotel, origin }: Props) {
       <p>{t('text')}</p>
       <RewardLine reward={invitation?.reward ?? possible} hotel={hotel.name} />
       {agency && !(invitation?.state === 'claimed' || invitation?.state === 'live') && (
-        <InviteContact
+        <ShownInviteContact
           action={paths.api.hotelInvitationLink(hotel._id)}
           link={isOpen ? `${origin}${paths.hotelInvitation(invitation.token)}` : null}
           words={inviteWords(t, { hotel: hotel.name, agency: agency.name })}

@@ -2,7 +2,7 @@ import type { PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { OfferDetail } from '@/lib/sales/offer/types';
-import { AnswerField } from './answer-field';
+import { ShownAnswerField } from '../when-shown';
 import { spokenMoment } from './moment-words';
 
 type Props = { offer: OfferDetail; locale: Locale; today: PlainDate };
@@ -48,7 +48,7 @@ export async function OfferConversation({ offer, locale, today }: Props) {
               </p>
               <p className="whitespace-pre-line">{text}</p>
               {isOpen && (
-                <AnswerField
+                <ShownAnswerField
                   offerId={offer._id}
                   alternativeId={alternativeId}
                   words={{

@@ -9,9 +9,7 @@ import { getTranslations } from '@/lib/platform/i18n/translations';
 import { linkOrigin } from '@/lib/platform/link-origin';
 import { starter } from '@/lib/platform/starter';
 import { momentOf } from '@/lib/today/time-machine/words';
-import { BeginAnew } from './begin-anew';
-import { ClockButtons } from './clock-buttons';
-import { NextDeadline } from './next-deadline';
+import { ShownBeginAnew, ShownClockButtons, ShownNextDeadline } from '../when-shown';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -71,8 +69,8 @@ export async function DemonstrationBar({ locale }: { locale: Locale }) {
         <p className="min-w-0 grow">
           {t(isMoved ? 'moved' : 'real')} <b className="figures">{momentOf(now, locale)}</b>
         </p>
-        <ClockButtons address={paths.api.devClock()} buttons={stepsOf(t, isMoved)} done={done} />
-        <NextDeadline now={now.toISOString()} words={{ toNext, nextIs, noNext, isMoved: done }} />
+        <ShownClockButtons address={paths.api.devClock()} buttons={stepsOf(t, isMoved)} done={done} />
+        <ShownNextDeadline now={now.toISOString()} words={{ toNext, nextIs, noNext, isMoved: done }} />
         <TextLink href={paths.manageDemonstration()}>{t('more')}</TextLink>
         <details className="basis-full">
           <summary className="w-fit cursor-pointer py-1">{t('around')}</summary>
@@ -95,7 +93,10 @@ export async function DemonstrationBar({ locale }: { locale: Locale }) {
         </details>
         {anew && (
           <div className="basis-full *:mt-0">
-            <BeginAnew words={messages[locale].demonstration.anew} begun={anew.step === 'failed' ? null : anew.step} />
+            <ShownBeginAnew
+              words={messages[locale].demonstration.anew}
+              begun={anew.step === 'failed' ? null : anew.step}
+            />
           </div>
         )}
       </div>

@@ -5,8 +5,9 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { money } from '@/lib/platform/money';
 import { leftOf } from '@/lib/platform/money-minor';
 import type { OverStay } from '@/lib/sales/lead/queries/stays';
+import { ShownStayAnswerForm } from '../../when-shown';
 import { amountOf } from '../lead-words';
-import { type Choice, StayAnswerForm } from './stay-answer-form';
+import type { Choice } from './stay-answer-form';
 import type { StaysT } from './stay-words';
 
 /** The answers a house may give of a stay, each with what it comes to. */
@@ -28,7 +29,7 @@ export async function StayAnswers({ stay, locale, t }: { stay: OverStay; locale:
     { answer: 'cancelled', label: t('choice.cancelled'), note: t('choice.cancelledNote'), figures: null },
   ];
   return (
-    <StayAnswerForm
+    <ShownStayAnswerForm
       address={paths.api.lead(stay._id, 'stay-confirmation')}
       version={stay.version}
       isChange={stay.answer !== null}

@@ -1,5 +1,5 @@
 import { PayoutPanel } from '@/components/money/payout/payout-panel';
-import { ReleaseButton } from '@/components/money/payout-run/release-button';
+import { ShownReleaseButton } from '@/components/money/when-shown';
 import { VerificationWays } from '@/components/people/agency/verification-notice';
 import { AgencyVerification } from '@/components/people/manage/agency-verification';
 import { amountOf } from '@/components/sales/lead/lead-words';
@@ -69,7 +69,7 @@ export async function PayoutInPlace({ line: { about, reason, isDone }, telling: 
         <span className="block text-soft">{words('quoted', { text: held.heldReason })}</span>
       </p>
       <p className="mt-3">
-        <ReleaseButton
+        <ShownReleaseButton
           action={paths.api.payout(held.id, 'release')}
           words={{ release: words('release'), releaseOf: words('releaseOf', of), released: words('released', of) }}
         />

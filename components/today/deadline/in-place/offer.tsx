@@ -1,7 +1,4 @@
-import { AnswerField } from '@/components/sales/offer/answer-field';
-import { BeginVersion } from '@/components/sales/offer/begin-version';
-import { OfferAddress } from '@/components/sales/offer/offer-address';
-import { SendAgain } from '@/components/sales/offer/send-again';
+import { ShownAnswerField, ShownBeginVersion, ShownOfferAddress, ShownSendAgain } from '@/components/sales/when-shown';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { canSeeCommission } from '@/lib/people/access/agency';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -31,7 +28,7 @@ export async function CommentInPlace({
         })}
       />
       {isThere && !isDone && (
-        <AnswerField
+        <ShownAnswerField
           offerId={about.id}
           alternativeId={about.alternativeId}
           words={{ label: t('open.reply'), button: t('open.send'), done: t('open.sent'), kept: t('open.kept') }}
@@ -72,7 +69,7 @@ export async function OfferInPlace({ line: { kind, about, reason }, telling, doe
       {reminds && !clientEmail && (
         <div className="mt-3 max-w-[560px]">
           <p className="mb-2">{t('open.noAddress')}</p>
-          <OfferAddress
+          <ShownOfferAddress
             link={link}
             words={{ address: words.asClient.address, copy: words.copyLink, copied: words.copied }}
           />
@@ -84,8 +81,10 @@ export async function OfferInPlace({ line: { kind, about, reason }, telling, doe
             {t('open.goOn')}
           </a>
         )}
-        {reminds && clientEmail && <SendAgain offer={{ _id, number, revision }} email={clientEmail} words={words} />}
-        {!isDraft && !isErased && <BeginVersion offerId={_id} number={number} words={words} next={place} />}
+        {reminds && clientEmail && (
+          <ShownSendAgain offer={{ _id, number, revision }} email={clientEmail} words={words} />
+        )}
+        {!isDraft && !isErased && <ShownBeginVersion offerId={_id} number={number} words={words} next={place} />}
       </div>
     </>
   );

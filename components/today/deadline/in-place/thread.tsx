@@ -1,7 +1,7 @@
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatMoment } from '@/lib/platform/dates';
 import { getThread } from '@/lib/sales/conversation/queries/thread';
-import { ReplyInPlace } from '../reply-in-place';
+import { ShownReplyInPlace } from '../../when-shown';
 import type { LineProps } from '../view';
 import { Said } from './said';
 
@@ -21,7 +21,7 @@ export async function ThreadInPlace({ line: { about }, telling: { t, scope, loca
     <>
       <Said lines={said} />
       {scope !== 'all' && (
-        <ReplyInPlace
+        <ShownReplyInPlace
           key={conversation._id}
           address={paths.api.conversationMessages(conversation._id)}
           side={side}

@@ -6,46 +6,10 @@ import { ApiForm, ApiSubmit } from '@/components/form/api-form';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import type { RevealedCardJson } from '@/lib/money/vault/schema';
 
-const keeping = async () => ({ input: (await import('@/lib/money/vault/schema')).newCardSchema });
 const revealing = async () => {
   const { revealSchema, revealedCardJsonSchema } = await import('@/lib/money/vault/schema');
   return { input: revealSchema, answer: revealedCardJsonSchema };
 };
-
-type KeepProps = {
-  action: string;
-  words: Record<'open' | 'number' | 'name' | 'month' | 'year' | 'note' | 'save' | 'saved', string>;
-};
-
-/** What stands on the card, but for its security code. */
-export function KeepCard({ action, words }: KeepProps) {
-  return (
-    <details className="mt-2">
-      <summary className={`${compactButtonClass('quiet', 'small')} list-none`}>{words.open}</summary>
-      <ApiForm
-        action={action}
-        schemas={keeping}
-        isSecret
-        isEmptiedWhenSent
-        confirmation={words.saved}
-        className="mt-3 grid grid-cols-2 gap-3"
-      >
-        <div className="col-span-full">
-          <ApiInput name="number" label={words.number} inputMode="numeric" maxLength={23} autoComplete="off" />
-        </div>
-        <div className="col-span-full">
-          <ApiInput name="name" label={words.name} maxLength={80} autoComplete="off" />
-        </div>
-        <ApiInput name="month" label={words.month} inputMode="numeric" maxLength={2} autoComplete="off" />
-        <ApiInput name="year" label={words.year} inputMode="numeric" maxLength={2} autoComplete="off" />
-        <p className="col-span-full text-12 text-soft">{words.note}</p>
-        <div className="col-span-full">
-          <ApiSubmit>{words.save}</ApiSubmit>
-        </div>
-      </ApiForm>
-    </details>
-  );
-}
 
 type RevealProps = {
   action: string;

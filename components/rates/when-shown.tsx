@@ -1,0 +1,11 @@
+'use client';
+
+import { type ComponentProps, lazy } from 'react';
+
+// A page names the scripts of all that it could show. This stands on it in some states only, and comes with what shows it.
+
+const GroupForm = lazy(async () => ({ default: (await import('./room/group-form')).GroupForm }));
+
+export function ShownGroupForm(props: ComponentProps<typeof GroupForm>) {
+  return <GroupForm {...props} />;
+}
