@@ -17,11 +17,12 @@ type Props = {
   isBusy: boolean;
   /** What was typed, by name. */
   onYes: (typed: Record<string, string>) => void;
+  onClose?: () => void;
   children?: ReactNode;
 };
 
 /** Asked before a deed that needs a word more. */
-export function DialogForm({ dialog, title, text, yes, no, isBusy, onYes, children }: Props) {
+export function DialogForm({ dialog, title, text, yes, no, isBusy, onYes, onClose, children }: Props) {
   const id = useId();
   const { words } = useApiSetting();
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -33,6 +34,7 @@ export function DialogForm({ dialog, title, text, yes, no, isBusy, onYes, childr
     <dialog
       ref={dialog}
       aria-labelledby={id}
+      onClose={onClose}
       className="m-auto w-[min(440px,calc(100vw-32px))] rounded-desk border border-line bg-surface p-6 text-ink shadow-float backdrop:bg-deep/40"
     >
       <form onSubmit={submit}>

@@ -15,6 +15,8 @@ type Props = {
   items: readonly ListItem[] | null;
   /** Said while they have not arrived. */
   wait?: string;
+  /** What was typed before the field was there. */
+  typed?: string;
   onChosen: (id: string) => void;
   onEscape?: () => void;
 };
@@ -23,7 +25,7 @@ const NOTHING: readonly ListItem[] = [];
 
 /** A list that is searched as one types, `inline`: whatever is around it is the popup and is shut by it. */
 export function SearchedList(props: Props) {
-  const { label, heading, isHeadingShown = false, none, items, wait, onChosen, onEscape } = props;
+  const { label, heading, isHeadingShown = false, none, items, wait, typed, onChosen, onEscape } = props;
   return (
     <Combobox.Root
       inline
@@ -31,6 +33,7 @@ export function SearchedList(props: Props) {
       items={items ?? NOTHING}
       itemToStringLabel={(item: ListItem) => item.label}
       isItemEqualToValue={(one: ListItem, other: ListItem) => one.id === other.id}
+      defaultInputValue={typed || undefined}
       autoHighlight
       onValueChange={(item: ListItem | null) => item && onChosen(item.id)}
     >

@@ -3,7 +3,8 @@ import type { Locale } from '@/lib/platform/i18n/locale';
 import { translator } from '@/lib/platform/i18n/translator';
 import { formatMoney, fromUnits } from '@/lib/platform/money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
-import { type DeedSpec, LeadActions } from './lead-actions';
+import type { DeedSpec } from './deed-setting';
+import { LeadActions } from './lead-actions';
 import { instantWords, priceOf, whoseOf } from './lead-words';
 
 type Props = { lead: LeadDetail; offer: NonNullable<LeadDetail['offer']>; locale: Locale };

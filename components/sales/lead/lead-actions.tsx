@@ -1,42 +1,16 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { Fragment, type ReactNode, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { useApiSetting } from '@/components/form/api-setting';
-import { DialogChoice, type DialogChoiceProps, DialogForm, DialogLine } from '@/components/form/dialog-form';
+import { usePartOnUse } from '@/components/form/part-on-use';
 import { useApiMutation } from '@/components/form/use-api-mutation';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { sentenceOf } from '@/lib/platform/api-error';
 import type { NotPossibleJson } from '@/lib/sales/lead/schema';
-import { type ExceptionWay, type ExceptionWords, NotPossible, notPossibleOf } from './not-possible';
-import { FeesTable, type FeesWords } from './terms/fees-table';
-
-export type DeedSpec = {
-  name: string;
-  address: string;
-  method: 'POST' | 'PATCH';
-  /** What the reader saw of the lead, and what the deed needs besides. */
-  body: Record<string, string | number | boolean | null>;
-  label: string;
-  title: string;
-  text: string;
-  yes: string;
-  done: string;
-  isPrimary: boolean;
-  fields?: 'reason' | 'message';
-  /** One of several is to be said with it. */
-  choice?: DialogChoiceProps;
-  /** A copy leads to itself: the address its id is put behind. */
-  leadsTo?: string;
-};
-
-/** A deed that a page of its own does. */
-export type DeedLink = { name: string; label: string; href: string; isPrimary: boolean };
-
-export type DeedWords = {
-  no: string;
-  reason: string;
-};
+import type { DeedLink, DeedSpec, DeedWords } from './deed-setting';
+import { type ExceptionWay, type ExceptionWords, notPossibleOf } from './exception';
+import type { FeesWords } from './terms/fees-table';
 
 type Props = {
   links?: readonly DeedLink[];
@@ -50,14 +24,21 @@ type Props = {
   children?: ReactNode;
 };
 
+const loadDialog = async () => (await import('./deed-dialog')).DeedDialog;
+const loadNotPossible = async () => (await import('./not-possible')).NotPossible;
+
 /** What may be done with a lead now. What failed stays said here, also when the page has followed to another state. */
 export function LeadActions({ links = [], deeds, words, exception, fees = null, children }: Props) {
   const [failure, setFailure] = useState('');
   const [refused, setRefused] = useState<NotPossibleJson | null>(null);
+  const { part: NotPossible, hasFailed, bring } = usePartOnUse(loadNotPossible);
   const fail = (sentence: string, found: NotPossibleJson | null) => {
-    setFailure(found && exception ? '' : sentence);
+    setFailure(sentence);
     setRefused(found);
+    if (found && exception) bring();
   };
+  // Where the reasons are told at length; without the part that does, the sentence tells it.
+  const told = refused && exception && !hasFailed ? '' : failure;
   const one = (deed: DeedSpec) => (
     <Deed key={deed.name} deed={deed} words={words} fees={deed.name === 'cancel' ? fees : null} onFailure={fail} />
   );
@@ -78,10 +59,12 @@ export function LeadActions({ links = [], deeds, words, exception, fees = null, 
             <DeedAnchor key={link.name} link={link} />
           ))}
       </div>
-      <p role="alert" className={failure ? 'mt-2 text-13 text-negative' : 'sr-only'}>
-        {failure}
+      <p role="alert" className={told ? 'mt-2 text-13 text-negative' : 'sr-only'}>
+        {told}
       </p>
-      {refused && exception && <NotPossible found={refused} {...exception} onDone={() => setRefused(null)} />}
+      {NotPossible && refused && exception && (
+        <NotPossible found={refused} {...exception} onDone={() => fail('', null)} />
+      )}
     </div>
   );
 }
@@ -110,28 +93,31 @@ type DeedProps = {
 function Deed({ deed, words, fees, onFailure }: DeedProps) {
   const router = useRouter();
   const setting = useApiSetting();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const { part: DeedDialog, hasFailed, bring } = usePartOnUse(loadDialog);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
   const call = useApiMutation<{ _id: string }>(deed.address, {
     method: deed.method,
     confirmation: deed.done,
     afterwards: deed.leadsTo ? 'stay' : 'refresh',
     schema: deed.leadsTo ? async () => (await import('@/lib/sales/lead/schema')).interestJsonSchema : undefined,
     onDone: (answer) => {
-      dialog.current?.close();
+      close();
       if (deed.leadsTo) router.push(`${deed.leadsTo}${answer._id}`);
     },
   });
 
   function open() {
     onFailure('', null);
-    dialog.current?.showModal();
+    bring();
+    setOpen(true);
   }
 
   async function send(typed: Record<string, string>) {
     try {
       await call.sendAsync({ ...deed.body, ...typed });
     } catch (error) {
-      dialog.current?.close();
+      close();
       onFailure(sentenceOf(error, setting.words), notPossibleOf(error));
     }
   }
@@ -142,6 +128,9 @@ function Deed({ deed, words, fees, onFailure }: DeedProps) {
       <button
         type="button"
         disabled={isBusy}
+        aria-busy={isOpen && !DeedDialog && !hasFailed}
+        onPointerEnter={bring}
+        onFocus={bring}
         onClick={open}
         className={compactButtonClass(
           deed.isPrimary ? 'primary' : 'quiet',
@@ -151,18 +140,12 @@ function Deed({ deed, words, fees, onFailure }: DeedProps) {
       >
         {isBusy ? setting.words.sending : deed.label}
       </button>
-      <DialogForm
-        {...{ dialog, isBusy, title: deed.title, text: deed.text, yes: deed.yes, no: words.no }}
-        onYes={(typed) => void send(typed)}
-      >
-        {fees && (
-          <div className="mt-4">
-            <FeesTable words={fees} />
-          </div>
-        )}
-        {deed.choice && <DialogChoice {...deed.choice} />}
-        {deed.fields && <DialogLine name={deed.fields} label={words.reason} />}
-      </DialogForm>
+      <p role="alert" className="col-span-full text-13 text-negative empty:hidden">
+        {isOpen && hasFailed && setting.words.offline}
+      </p>
+      {DeedDialog && (
+        <DeedDialog {...{ deed, words, fees, isOpen, isBusy }} onYes={(typed) => void send(typed)} onClose={close} />
+      )}
     </>
   );
 }

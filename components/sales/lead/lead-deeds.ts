@@ -6,7 +6,7 @@ import { toUnits } from '@/lib/platform/money';
 import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { deedsOf, hasEnded, type LeadDeed } from '@/lib/sales/lead/rules/group';
 import { closingReasons } from '@/lib/sales/lead/rules/loss';
-import type { DeedLink, DeedSpec } from './lead-actions';
+import type { DeedLink, DeedSpec } from './deed-setting';
 import { amountOf, type Board, boardHref, instantWords, type LeadsT, priceOf, stayText, whoseOf } from './lead-words';
 import { limitText } from './option-limit';
 

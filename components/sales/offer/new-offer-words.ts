@@ -2,7 +2,7 @@ import { formatRange } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { OfferableLead } from '@/lib/sales/offer/types';
-import type { ClientChoice, NewOfferWords } from './new-offer';
+import type { ClientChoice, NewOfferWords } from './new-offer-setting';
 
 type Told = { locale: Locale; t: Awaited<ReturnType<typeof getTranslations<'offers'>>> };
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
-import { type RefObject, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { fill } from '@/components/form/types';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
@@ -9,17 +9,21 @@ import { CURRENT_SELECTION } from './current-selection-id';
 import type { SelectionWords } from './selection-context';
 
 type Props = {
-  dialog: RefObject<HTMLDialogElement | null>;
-  room: string;
+  /** The room, and how often one was added: it is told each time. */
+  added: { room: string; times: number };
   /** Where rooms and selection are; null: on this page. */
   rooms: string | null;
   words: SelectionWords;
 };
 
 /** After a room was added: another room type, or on to the selection (rule 4.15). */
-export function AddedDialog({ dialog, room, rooms, words }: Props) {
+export function AddedDialog({ added: { room, times }, rooms, words }: Props) {
   const id = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
   const router = useRouter();
+  useEffect(() => {
+    if (times > 0 && !dialog.current?.open) dialog.current?.showModal();
+  }, [times]);
   const close = () => dialog.current?.close();
   const addAnother = () => {
     close();

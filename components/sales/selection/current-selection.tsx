@@ -1,37 +1,27 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useApiSetting } from '@/components/form/api-setting';
+import { usePartOnUse } from '@/components/form/part-on-use';
 import { fill } from '@/components/form/types';
-import { AddToOffer } from '@/components/sales/offer/add-to-offer';
-import { PrintOffer } from '@/components/sales/offer/print-offer';
 import { Arrive } from '@/components/ui/arrive';
-import { compactButtonClass } from '@/components/ui/compact-button';
-import { Question } from '@/components/ui/question';
-import { paths } from '@/lib/platform/addresses/paths';
 import { formatRange } from '@/lib/platform/dates';
-import { formatAmount, formatMoney, formatNumber } from '@/lib/platform/money';
-import { countRooms, removeRate } from '@/lib/sales/selection/rules/change';
-import { interestOf } from '@/lib/sales/selection/rules/interest';
+import { countRooms } from '@/lib/sales/selection/rules/change';
 import { isOfPlace } from '@/lib/sales/selection/rules/scope';
-import { commissionOfSelection, nextStepOf, publicTotalOf, totalOf } from '@/lib/sales/selection/rules/total';
 import type { Selection, SelectionPlace } from '@/lib/sales/selection/types';
 import { addressOf } from './address';
-import { CURRENT_SELECTION } from './current-selection-id';
-import { EditDialog } from './edit/edit-dialog';
+import { CURRENT_SELECTION, selectionLinkClass as linkClass } from './current-selection-id';
 import type { GuestLimits } from './guest-limits';
-import { Locally } from './locally';
-import { MergedTerms } from './merged-terms';
 import { roomsText } from './party-words';
-import { SelectedRooms } from './selected-rooms';
-import { SelectionBar } from './selection-bar';
-import { type SelectionWords, useSelection } from './selection-context';
-import { SelectionTotal } from './selection-total';
+import { useSelection } from './selection-context';
 
-const linkClass =
-  'min-h-6 text-13 text-main-ink underline decoration-main-light1 underline-offset-3 hover:decoration-current';
-
-/** Of a room type that is no longer shown. */
-const unknownLimits: GuestLimits = { sleeps: 1, oldestChild: null };
+const loadFilled = async () => {
+  const [{ FilledSelection }, { SelectionBar }] = await Promise.all([
+    import('./filled-selection'),
+    import('./selection-bar'),
+  ]);
+  return { FilledSelection, SelectionBar };
+};
 
 type Props = {
   hotel: SelectionPlace['hotel'];
@@ -41,10 +31,18 @@ type Props = {
   limits: Readonly<Record<string, GuestLimits>>;
 };
 
-/** The selection beside the rooms it is made of, and under them on a telephone (rule 4.15). */
+/** The selection beside the rooms it is made of, and under them on a telephone (rule 4.15); an empty one needs little of it. */
 export function CurrentSelection({ hotel, stay, limits }: Props) {
   const { selection, isRead, words } = useSelection();
+  const { words: said } = useApiSetting();
+  const { part, hasFailed, bring } = usePartOnUse(loadFilled);
   const isHere = selection !== null && stay !== null && isOfPlace(selection, { hotel, stay });
+  const filled = isHere ? part : null;
+  // With each change, too: after a failure that is the next attempt.
+  const look = useEffectEvent((shown: Selection | null) => {
+    if (shown && isHere) bring();
+  });
+  useEffect(() => look(selection), [selection]);
   return (
     <>
       <section
@@ -53,11 +51,18 @@ export function CurrentSelection({ hotel, stay, limits }: Props) {
         aria-label={words.title}
         className="scroll-mt-4 rounded-desk border border-line bg-surface px-5 pb-5 outline-none wide:max-h-[calc(100dvh-32px)] wide:overflow-y-auto wide:shadow-float"
       >
-        {isHere ? <Filled selection={selection} limits={limits} /> : <Empty elsewhere={selection} isRead={isRead} />}
+        {selection && filled ? (
+          <filled.FilledSelection selection={selection} limits={limits} />
+        ) : (
+          <Empty elsewhere={isHere ? null : selection} isRead={isRead && !isHere} />
+        )}
+        <p role="alert" className="mt-4 text-13 text-negative empty:hidden">
+          {isHere && hasFailed && said.offline}
+        </p>
         <UndoLine />
       </section>
       <Arrive at={CURRENT_SELECTION} />
-      {isHere && <SelectionBar selection={selection} />}
+      {selection && filled && <filled.SelectionBar selection={selection} />}
     </>
   );
 }
@@ -84,124 +89,6 @@ function Empty({ elsewhere, isRead }: { elsewhere: Selection | null; isRead: boo
         </p>
       )}
     </>
-  );
-}
-
-function Filled({ selection, limits }: { selection: Selection } & Pick<Props, 'limits'>) {
-  const { change, words } = useSelection();
-  const resetQuestion = useRef<HTMLDialogElement>(null);
-  const [edited, setEdited] = useState<string | null>(null);
-  const room = selection.rooms.find(({ id }) => id === edited) ?? null;
-  return (
-    <>
-      <div className="flex items-baseline justify-between gap-4 border-b border-line py-4">
-        <h2 className="font-sans text-16 leading-6 font-bold tracking-normal">{words.title}</h2>
-        <button type="button" onClick={() => resetQuestion.current?.showModal()} className={linkClass}>
-          {words.reset}
-        </button>
-      </div>
-      <SelectedRooms
-        selection={selection}
-        actions={({ room: { id, name }, position }) => (
-          <p className="mt-1 flex gap-4">
-            <button
-              type="button"
-              aria-label={fill(words.editRoom, { room: name })}
-              onClick={() => setEdited(id)}
-              className={linkClass}
-            >
-              {words.edit}
-            </button>
-            <button
-              type="button"
-              aria-label={fill(words.removeRoom, { room: name })}
-              onClick={() => {
-                change((own) => removeRate(own, id, position), fill(words.removed, { room: name }));
-              }}
-              className={linkClass}
-            >
-              {words.remove}
-            </button>
-          </p>
-        )}
-      />
-      <Sums selection={selection} />
-      <MergedTerms selection={selection} heading="h3" />
-      <NextStep selection={selection} words={words} />
-      <Question
-        dialog={resetQuestion}
-        title={words.resetTitle}
-        text={words.resetText}
-        yes={words.reset}
-        no={words.keep}
-        onYes={() => {
-          change(() => null, words.wasReset);
-        }}
-      />
-      {room && (
-        <EditDialog
-          selection={selection}
-          room={room}
-          limits={limits[room.id] ?? unknownLimits}
-          onClose={() => setEdited(null)}
-        />
-      )}
-    </>
-  );
-}
-
-function Sums({ selection }: { selection: Selection }) {
-  const { words } = useSelection();
-  const commission = commissionOfSelection(selection);
-  const publicPrice = publicTotalOf(selection);
-  return (
-    <dl className="border-y border-line py-3.5">
-      <div className="flex items-baseline justify-between gap-4">
-        <dt className="text-16 font-bold">{words.total}</dt>
-        <dd className="text-right">
-          <SelectionTotal total={totalOf(selection)} className="text-22 font-bold" />
-        </dd>
-      </div>
-      {publicPrice && (
-        <div className="flex justify-between gap-4">
-          <dt>{words.publicPrice}</dt>
-          <dd className="figures">{formatAmount(publicPrice)}</dd>
-        </div>
-      )}
-      {commission && (
-        <div className="flex justify-between gap-4">
-          <dt>
-            {words.commission} <span className="text-soft">{formatNumber(commission.percent)} %</span>
-          </dt>
-          <dd className="figures font-bold">{formatMoney(commission.total)}</dd>
-        </div>
-      )}
-      <Locally selection={selection} />
-    </dl>
-  );
-}
-
-function NextStep({ selection, words }: { selection: Selection; words: SelectionWords }) {
-  const { hotel } = selection;
-  const isSaved = nextStepOf(totalOf(selection)) === 'save';
-  return (
-    <div className="mt-5 grid gap-2">
-      <a
-        href={isSaved ? paths.saveInterest(hotel.id) : paths.hotel(hotel.id, { tab: 'enquiry' })}
-        data-soft
-        className={compactButtonClass('primary', 'large')}
-      >
-        {isSaved ? words.save : words.enquire}
-      </a>
-      {isSaved && (
-        <a href={paths.hotel(hotel.id, { tab: 'enquiry' })} data-soft className={compactButtonClass('quiet', 'medium')}>
-          {words.ask}
-        </a>
-      )}
-      {isSaved && <PrintOffer source={{ selection: interestOf(selection) }} label={words.printOffer} />}
-      {isSaved && <AddToOffer source={{ selection: interestOf(selection) }} words={words} />}
-      <p className="text-center text-12 text-soft">{isSaved ? words.saveHelp : words.enquireHelp}</p>
-    </div>
   );
 }
 

@@ -1,16 +1,18 @@
 'use client';
 
 import { type ReactNode, useRef, useState, useSyncExternalStore } from 'react';
+import { usePartOnUse } from '@/components/form/part-on-use';
 import { fill } from '@/components/form/types';
 import { Question } from '@/components/ui/question';
 import { formatRange } from '@/lib/platform/dates';
 import { addRates, countRooms, selectionOf, withoutCommission } from '@/lib/sales/selection/rules/change';
 import { isOfPlace, isRestorable } from '@/lib/sales/selection/rules/scope';
 import type { Selection } from '@/lib/sales/selection/types';
-import { AddedDialog } from './added-dialog';
 import { roomsText } from './party-words';
 import { SelectionContextProvider, type SelectionSetting, type SelectionTools } from './selection-context';
 import { keepSelection, keptOnServer, keptSelection, subscribeToSelection } from './store';
+
+const loadAdded = async () => (await import('./added-dialog')).AddedDialog;
 
 type Props = { setting: SelectionSetting; children: ReactNode };
 
@@ -22,10 +24,17 @@ export function SelectionProvider({ setting, children }: Props) {
   const selection = own && !showsCommission ? withoutCommission(own) : own;
 
   const [previous, setPrevious] = useState<{ selection: Selection | null; sentence: string } | null>(null);
-  const [added, setAdded] = useState('');
-  const addedDialog = useRef<HTMLDialogElement>(null);
+  const { part: AddedDialog, bring } = usePartOnUse(loadAdded);
+  /** What was added last, and how often something was: each time it is told. */
+  const [added, setAdded] = useState({ room: '', times: 0 });
   const discardQuestion = useRef<HTMLDialogElement>(null);
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
+
+  const tell = (room: string) => {
+    // Where it cannot be fetched the selection beside the rooms tells it alone.
+    bring();
+    setAdded(({ times }) => ({ room, times: times + 1 }));
+  };
 
   const change: SelectionTools['change'] = (make, undo) => {
     if (!own) return;
@@ -40,8 +49,7 @@ export function SelectionProvider({ setting, children }: Props) {
       setPrevious(own && isReplaced ? { selection: own, sentence: words.replaced } : null);
       keepSelection(next);
       if (offers.length === 0) return;
-      setAdded(room.name);
-      addedDialog.current?.showModal();
+      tell(room.name);
     };
     if (selection === null || isOfPlace(selection, place)) return add();
     setWaiting(() => add);
@@ -51,8 +59,7 @@ export function SelectionProvider({ setting, children }: Props) {
   const chooseAll: SelectionTools['chooseAll'] = (place, rooms) => {
     setPrevious(own ? { selection: own, sentence: words.replaced } : null);
     keepSelection(selectionOf({ ...place, owner }, rooms));
-    setAdded(roomsText(rooms.length, words));
-    addedDialog.current?.showModal();
+    tell(roomsText(rooms.length, words));
   };
 
   const undo = () => {
@@ -66,7 +73,7 @@ export function SelectionProvider({ setting, children }: Props) {
   return (
     <SelectionContextProvider value={tools}>
       {children}
-      <AddedDialog dialog={addedDialog} room={added} rooms={setting.rooms} words={words} />
+      {AddedDialog && <AddedDialog added={added} rooms={setting.rooms} words={words} />}
       <Question
         dialog={discardQuestion}
         title={words.discardTitle}

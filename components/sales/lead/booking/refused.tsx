@@ -6,7 +6,8 @@ import { compactButtonClass } from '@/components/ui/compact-button';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { formatAmount, formatMoney, fromUnits } from '@/lib/platform/money';
 import type { NotPossibleJson } from '@/lib/sales/lead/schema';
-import { type ExceptionWay, type ExceptionWords, NotPossible } from '../not-possible';
+import type { ExceptionWay, ExceptionWords } from '../exception';
+import { NotPossible } from '../not-possible';
 import type { BookingWords, Moved } from './moved';
 import { MovedTable } from './moved-table';
 

@@ -9,10 +9,10 @@ import type { LeadDetail } from '@/lib/sales/lead/queries/detail';
 import { BookingDialog } from '../booking/booking-dialog';
 import { asideWords, factsWords } from '../booking/booking-words';
 import type { BookingHead, BookingWords } from '../booking/moved';
+import type { ExceptionWords } from '../exception';
 import { LeadActions } from '../lead-actions';
 import { deedLinks, deedSpecs } from '../lead-deeds';
 import { type Board, dayWords, type LeadsT, optionText, priceOf, whoseOf } from '../lead-words';
-import type { ExceptionWords } from '../not-possible';
 import { feesWords } from '../terms/fees';
 
 /** They bind, or will: a dialog of their own says to what. */

@@ -3,8 +3,8 @@
 import { useRouter } from 'next/navigation';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { ApiForm } from '@/components/form/api-form';
+import { notPossibleOf } from '@/components/sales/lead/exception';
 import { ClientFields } from '@/components/sales/lead/interest-form/client-fields';
-import { notPossibleOf } from '@/components/sales/lead/not-possible';
 import { confirmToast } from '@/components/shell/toast';
 import { LinesSkeleton } from '@/components/ui/skeleton';
 import { paths } from '@/lib/platform/addresses/paths';
