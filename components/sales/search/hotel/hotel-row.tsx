@@ -2,9 +2,9 @@
 
 import { fill } from '@/components/form/types';
 import { Icon } from '@/components/ui/icon';
-import { Picture } from '@/components/ui/picture';
 import { paths } from '@/lib/platform/addresses/paths';
 import { nightsBetween, parsePlainDate } from '@/lib/platform/dates';
+import { PICTURE_QUALITY, PICTURE_WIDTHS } from '@/lib/platform/media/sizes';
 import { formatNumber } from '@/lib/platform/money';
 import { numbered } from '@/lib/platform/numbered';
 import { type FilterValues, queryOf, stayValuesOf } from '@/lib/sales/search/hotel/address';
@@ -26,20 +26,35 @@ export function nightsOf({ checkInDate, checkOutDate }: FilterValues): number {
   return from && to ? nightsBetween(from, to) : 0;
 }
 
-/** Optimized pictures are drawn by their width; this is what every one of them is at most. */
+/** As wide as it is drawn; from its address alone, so that a page of hotels does without what makes pictures of others. */
 export function HotelPicture({
   hotel,
   sizes,
+  widths = PICTURE_WIDTHS.screens,
   isFirst,
 }: {
   hotel: SearchedHotelJson;
   sizes: string;
+  widths?: readonly number[];
   isFirst?: boolean;
 }) {
   const [image] = hotel.images;
   if (!image) return <span className="block size-full bg-sand" />;
-  const picture = { src: image.url, alt: '', width: 1200, height: 800, color: 'transparent', placeholder: null };
-  return <Picture picture={picture} sizes={sizes} isFirst={isFirst} hasPlaceholder={false} />;
+  const at = (width: number) => paths.encodedPicture(image.url, width, PICTURE_QUALITY);
+  return (
+    <img
+      src={at(Math.max(...widths))}
+      srcSet={widths.map((width) => `${at(width)} ${width}w`).join(', ')}
+      sizes={sizes}
+      alt=""
+      width={1200}
+      height={800}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding={isFirst ? 'sync' : 'async'}
+      className="picture size-full object-cover"
+    />
+  );
 }
 
 type Props = { hotel: SearchedHotelJson; values: FilterValues; isFirst: boolean };

@@ -1,7 +1,7 @@
 'use client';
 
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { fill } from '@/components/form/types';
 import { LetterKey } from '@/components/shell/letter-key';
 import { useLetterKeysSetting } from '@/components/shell/letter-keys';
@@ -13,12 +13,13 @@ import { hotelOrders } from '@/lib/sales/search/hotel/fields';
 import type { Shown } from '@/lib/sales/search/hotel/paging';
 import type { AvailableHotelsJson } from '@/lib/sales/search/hotel/representation';
 import { placeOf } from './destination';
-import { HotelMap } from './hotel-map';
 import { HotelRow } from './hotel-row';
 import { PlaceChoice } from './place-choice';
 import { type HotelSearchWords, useSetting } from './setting';
 import { UnavailableRow } from './unavailable-row';
 import { counted, summaryText } from './words';
+
+const HotelMap = lazy(() => import('./hotel-map').then(({ HotelMap: part }) => ({ default: part })));
 
 type Props = {
   values: FilterValues;
@@ -152,7 +153,11 @@ function Found({ address, isMapShown, ...lists }: FoundProps) {
   const [lit, setLit] = useState<string | null>(null);
   return (
     <>
-      {isMapShown && <HotelMap address={address} values={lists.values} lit={lit} onLight={setLit} />}
+      {isMapShown && (
+        <Suspense fallback={<aside id="hotel-map" className="hotel-map no-print" />}>
+          <HotelMap address={address} values={lists.values} lit={lit} onLight={setLit} />
+        </Suspense>
+      )}
       <Lists {...lists} lit={lit} onLight={setLit} />
       {isMapShown && <WalkKeys />}
     </>

@@ -4,6 +4,7 @@ import { fill } from '@/components/form/types';
 import { compactButtonClass } from '@/components/ui/compact-button';
 import { Icon } from '@/components/ui/icon';
 import { paths } from '@/lib/platform/addresses/paths';
+import { PICTURE_WIDTHS } from '@/lib/platform/media/sizes';
 import { isExceptedReason } from '@/lib/rates/room/rules/excepted';
 import { type FilterValues, queryOf, stayValuesOf } from '@/lib/sales/search/hotel/address';
 import type { SearchedHotelJson } from '@/lib/sales/search/hotel/representation';
@@ -29,7 +30,7 @@ export function UnavailableRow({ hotel, values, onSearch }: Props) {
   return (
     <article className="unavailable-row">
       <div className="unavailable-row-picture">
-        <HotelPicture hotel={hotel} sizes="84px" />
+        <HotelPicture hotel={hotel} sizes="84px" widths={PICTURE_WIDTHS.parts} />
       </div>
       <div className="min-w-0">
         <h3 className="font-serif text-16 leading-6 font-normal">
