@@ -6,7 +6,7 @@ import { type ComponentProps, lazy } from 'react';
 
 const ExpandAll = lazy(async () => ({ default: (await import('./hotel/expand-all')).ExpandAll }));
 const GalleryStage = lazy(async () => ({ default: (await import('./hotel/gallery-stage')).GalleryStage }));
-const MapOnDemand = lazy(async () => ({ default: (await import('./map/map-on-demand')).MapOnDemand }));
+const PreviewedMap = lazy(async () => ({ default: (await import('./map/previewed-map')).PreviewedMap }));
 
 export function ShownExpandAll(props: ComponentProps<typeof ExpandAll>) {
   return <ExpandAll {...props} />;
@@ -16,6 +16,6 @@ export function ShownGalleryStage(props: ComponentProps<typeof GalleryStage>) {
   return <GalleryStage {...props} />;
 }
 
-export function ShownMapOnDemand(props: ComponentProps<typeof MapOnDemand>) {
-  return <MapOnDemand {...props} />;
+export function ShownPreviewedMap(props: ComponentProps<typeof PreviewedMap>) {
+  return <PreviewedMap {...props} />;
 }

@@ -1,6 +1,6 @@
 import { getMapLabels } from '@/components/catalogue/map/map-labels';
-import { MapPreview } from '@/components/catalogue/map/map-preview';
-import { ShownMapOnDemand } from '@/components/catalogue/when-shown';
+import { packedPreview } from '@/components/catalogue/map/packed-preview';
+import { ShownPreviewedMap } from '@/components/catalogue/when-shown';
 import { directionWays, type PublicHotel } from '@/lib/catalogue/hotel/types';
 import { getMapConfig } from '@/lib/catalogue/map/config';
 import { paths } from '@/lib/platform/addresses/paths';
@@ -29,12 +29,12 @@ export async function HotelLocation({ hotel, locale }: { hotel: PublicHotel; loc
     closestAirport && t('airport', { code: closestAirport.iataCode, km: formatNumber(closestAirport.distanceInKm) });
   return (
     <Accordion title={t('title')} essence={t('altitude', { place: city, metres: formatNumber(hotel.altitudeMetres) })}>
-      <ShownMapOnDemand
+      <ShownPreviewedMap
         mode="locator"
         locale={locale}
         labels={labels}
         pins={pin ? [pin] : []}
-        preview={pin && <MapPreview pins={[pin]} nameOf={() => city} />}
+        packed={pin && packedPreview([pin], () => city)}
         distances={[]}
         config={getMapConfig()}
         className="desk:min-h-[430px]"

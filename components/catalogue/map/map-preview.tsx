@@ -1,7 +1,6 @@
-import { pack } from '@/components/ui/packed';
-import { previewOf } from '@/lib/catalogue/map/preview';
 import type { MapPin } from '@/lib/catalogue/map/types';
 import { MapPreviewDrawing } from './map-preview-drawing';
+import { packedPreview } from './packed-preview';
 
 type Props = {
   pins: readonly MapPin[];
@@ -13,7 +12,7 @@ type Props = {
 };
 
 /** The properties on a drawing of their valley or of the Alps, without script: what a list shows until somebody wants the map itself. */
-export function MapPreview({ pins, nameOf, pixels = 400, className = '' }: Props) {
-  const preview = previewOf(pins, nameOf, pixels);
-  return preview && <MapPreviewDrawing packed={pack(preview)} className={className} />;
+export function MapPreview({ pins, nameOf, pixels, className = '' }: Props) {
+  const packed = packedPreview(pins, nameOf, pixels);
+  return packed && <MapPreviewDrawing packed={packed} className={className} />;
 }
