@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, lazy } from 'react';
+import { UntilAlive } from '@/components/ui/until-alive';
 
 // A page names the scripts of all that it could show. These stand on it in some states only, and come with what shows them.
 
@@ -21,7 +22,11 @@ export function ShownMakeLink(props: ComponentProps<typeof MakeLink>) {
 }
 
 export function ShownPayoutSetup(props: ComponentProps<typeof PayoutSetup>) {
-  return <PayoutSetup {...props} />;
+  return (
+    <UntilAlive>
+      <PayoutSetup {...props} />
+    </UntilAlive>
+  );
 }
 
 export function ShownReleaseButton(props: ComponentProps<typeof ReleaseButton>) {
@@ -29,11 +34,19 @@ export function ShownReleaseButton(props: ComponentProps<typeof ReleaseButton>) 
 }
 
 export function ShownRevealCard(props: ComponentProps<typeof RevealCard>) {
-  return <RevealCard {...props} />;
+  return (
+    <UntilAlive>
+      <RevealCard {...props} />
+    </UntilAlive>
+  );
 }
 
 export function ShownSandboxForm(props: ComponentProps<typeof SandboxForm>) {
-  return <SandboxForm {...props} />;
+  return (
+    <UntilAlive>
+      <SandboxForm {...props} />
+    </UntilAlive>
+  );
 }
 
 export function ShownUndoNote(props: ComponentProps<typeof UndoNote>) {

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, lazy } from 'react';
+import { UntilAlive } from '@/components/ui/until-alive';
 
 // A page names the scripts of all that it could show. These stand on it in some states only, and come with what shows them.
 
@@ -12,17 +13,33 @@ const VerificationForm = lazy(async () => ({
 }));
 
 export function ShownAskForm(props: ComponentProps<typeof AskForm>) {
-  return <AskForm {...props} />;
+  return (
+    <UntilAlive>
+      <AskForm {...props} />
+    </UntilAlive>
+  );
 }
 
 export function ShownCloseForm(props: ComponentProps<typeof CloseForm>) {
-  return <CloseForm {...props} />;
+  return (
+    <UntilAlive>
+      <CloseForm {...props} />
+    </UntilAlive>
+  );
 }
 
 export function ShownConfirmForm(props: ComponentProps<typeof ConfirmForm>) {
-  return <ConfirmForm {...props} />;
+  return (
+    <UntilAlive>
+      <ConfirmForm {...props} />
+    </UntilAlive>
+  );
 }
 
 export function ShownVerificationForm(props: ComponentProps<typeof VerificationForm>) {
-  return <VerificationForm {...props} />;
+  return (
+    <UntilAlive>
+      <VerificationForm {...props} />
+    </UntilAlive>
+  );
 }

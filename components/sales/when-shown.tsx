@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, lazy } from 'react';
+import { UntilAlive } from '@/components/ui/until-alive';
 
 // A page names the scripts of all that it could show. These stand on it in some states only, and come with what shows them.
 
@@ -22,11 +23,19 @@ const TakeBack = lazy(async () => ({ default: (await import('./lead/dates/take-b
 const Thread = lazy(async () => ({ default: (await import('./conversation/thread')).Thread }));
 
 export function ShownAnswerField(props: ComponentProps<typeof AnswerField>) {
-  return <AnswerField {...props} />;
+  return (
+    <UntilAlive>
+      <AnswerField {...props} />
+    </UntilAlive>
+  );
 }
 
 export function ShownAnswerPanel(props: ComponentProps<typeof AnswerPanel>) {
-  return <AnswerPanel {...props} />;
+  return (
+    <UntilAlive>
+      <AnswerPanel {...props} />
+    </UntilAlive>
+  );
 }
 
 export function ShownBeginVersion(props: ComponentProps<typeof BeginVersion>) {
@@ -38,7 +47,11 @@ export function ShownHeldAnswer(props: ComponentProps<typeof HeldAnswer>) {
 }
 
 export function ShownHotelChat(props: ComponentProps<typeof HotelChat>) {
-  return <HotelChat {...props} />;
+  return (
+    <UntilAlive>
+      <HotelChat {...props} />
+    </UntilAlive>
+  );
 }
 
 export function ShownInviteContact(props: ComponentProps<typeof InviteContact>) {
@@ -46,7 +59,11 @@ export function ShownInviteContact(props: ComponentProps<typeof InviteContact>) 
 }
 
 export function ShownMailedEnquiry(props: ComponentProps<typeof MailedEnquiry>) {
-  return <MailedEnquiry {...props} />;
+  return (
+    <UntilAlive>
+      <MailedEnquiry {...props} />
+    </UntilAlive>
+  );
 }
 
 export function ShownOfferAddress(props: ComponentProps<typeof OfferAddress>) {
@@ -58,7 +75,11 @@ export function ShownSendAgain(props: ComponentProps<typeof SendAgain>) {
 }
 
 export function ShownStayAnswerForm(props: ComponentProps<typeof StayAnswerForm>) {
-  return <StayAnswerForm {...props} />;
+  return (
+    <UntilAlive>
+      <StayAnswerForm {...props} />
+    </UntilAlive>
+  );
 }
 
 export function ShownTakeBack(props: ComponentProps<typeof TakeBack>) {
@@ -66,5 +87,9 @@ export function ShownTakeBack(props: ComponentProps<typeof TakeBack>) {
 }
 
 export function ShownThread(props: ComponentProps<typeof Thread>) {
-  return <Thread {...props} />;
+  return (
+    <UntilAlive>
+      <Thread {...props} />
+    </UntilAlive>
+  );
 }

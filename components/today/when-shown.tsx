@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, lazy, Suspense } from 'react';
+import { UntilAlive } from '@/components/ui/until-alive';
 
 // A page names the scripts of all that it could show. These stand on it in some states only, and come with what shows them.
 
@@ -10,7 +11,11 @@ const NextDeadline = lazy(async () => ({ default: (await import('./time-machine/
 const ReplyInPlace = lazy(async () => ({ default: (await import('./deadline/reply-in-place')).ReplyInPlace }));
 
 export function ShownReplyInPlace(props: ComponentProps<typeof ReplyInPlace>) {
-  return <ReplyInPlace {...props} />;
+  return (
+    <UntilAlive>
+      <ReplyInPlace {...props} />
+    </UntilAlive>
+  );
 }
 
 // Those of the frame are behind boundaries of their own: no page waits for them.
