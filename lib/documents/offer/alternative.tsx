@@ -120,13 +120,20 @@ function Rooms({ sheet, alternative }: Props) {
   );
 }
 
+/** What is said below the dues: of deposit and card, and what the rates say of themselves. */
+function notesOf({ sheet: { offer, t }, alternative }: Props): string[] {
+  const told = { t, locale: offer.locale };
+  const { conditions = [] } = alternative;
+  return [depositWords(alternative, told), cardFeeWords(alternative, told), ...conditions].filter(
+    (text) => text !== null,
+  );
+}
+
 function Dues({ sheet, alternative }: Props) {
   const { offer, t } = sheet;
   const told = { t, locale: offer.locale };
   const steps = dueSteps(alternative, told);
   const spans = alternative.price ? feeSpans(alternative.price, told) : [];
-  const beside = [depositWords(alternative, told), cardFeeWords(alternative, told)].filter((text) => text !== null);
-  const { conditions = [] } = alternative;
   const { colors } = offer.agency;
   const lineOf = { free: colors.main, part: colors.light1, all: '#CFC8BB' } as const;
   return (
@@ -165,7 +172,7 @@ function Dues({ sheet, alternative }: Props) {
           </View>
         ))}
       </View>
-      {[...beside, ...conditions].map((text) => (
+      {notesOf({ sheet, alternative }).map((text) => (
         <Text key={text} style={[styles.small, styles.soft, { marginTop: 6 }]}>
           {text}
         </Text>
@@ -206,6 +213,7 @@ export function AlternativePage({ sheet, alternative, pictures }: Props & { pict
     rooms,
     conditions = [],
   } = alternative;
+  const notes = notesOf({ sheet, alternative });
   const most = (rooms.length > 1 ? MOST_LETTERS_BESIDE_ROOMS : MOST_LETTERS) - conditions.join('').length;
   return (
     <OfferPage
@@ -217,7 +225,7 @@ export function AlternativePage({ sheet, alternative, pictures }: Props & { pict
       ]}
     >
       <Title under={`${house}, ${place}`}>{title}</Title>
-      <Mosaic pictures={pictures} isLow={conditions.length > 0} />
+      <Mosaic pictures={pictures} isLow={conditions.length > 0 || notes.length > 1} />
       <View style={{ flexDirection: 'row', gap: 28, marginTop: 18 }}>
         <View style={{ flex: 1 }}>
           <Text style={[styles.small, styles.soft, { marginBottom: 8 }]}>{facts.join(' · ')}</Text>
