@@ -30,11 +30,7 @@ export function timeText(t: ReportsT, minutes: number): string {
 export function Figure({ href, children }: { href: string | null; children: ReactNode }) {
   if (!href) return <>{children}</>;
   return (
-    <a
-      href={href}
-      data-soft
-      className="inline-block min-h-6 underline decoration-main-light1 decoration-1 underline-offset-4 hover:decoration-main-ink"
-    >
+    <a href={href} data-soft className="figure-link">
       {children}
     </a>
   );

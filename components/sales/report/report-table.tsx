@@ -22,8 +22,6 @@ type Props = {
   columns?: readonly string[];
 };
 
-const cell = 'figures px-3 py-2 text-right max-desk:px-0 max-desk:py-0';
-
 /** A report as a table; on a narrow screen each row is a block of labelled figures. */
 export function ReportTable({ label, query, report, locale, hrefOf, under, columns: chosen }: Props) {
   const t = translator(locale, 'reports');
@@ -32,16 +30,18 @@ export function ReportTable({ label, query, report, locale, hrefOf, under, colum
   const hasTimes = columns.some(([name]) => name === 'ninety');
   const hasShares = query.measure === 'conversion' && !chosen;
   const hasCurrency = hasCurrencies(query.measure) && query.group !== 'currency';
+  const names = new Map(columns.map(([column]) => [column, columnName(t, query, column)]));
   const figures = (row: Pick<ReportRow, 'currency' | 'values'> & { key: string | null }) =>
     columns.map(([name, kind]) => {
       const value = row.values[name] ?? null;
       const text = figureText(t, kind, value, row.currency);
       const href = value === null || Number(value) === 0 ? null : hrefOf(name, row);
       return (
-        <td key={name} className={`${cell} ${Number(value) === 0 && value !== null ? 'text-soft' : ''}`}>
-          <span aria-hidden="true" className="block text-12 text-soft desk:hidden">
-            {columnName(t, query, name)}
-          </span>
+        <td
+          key={name}
+          data-column={names.get(name)}
+          className={Number(value) === 0 && value !== null ? 'report-cell text-soft' : 'report-cell'}
+        >
           <Figure href={href}>{text}</Figure>
         </td>
       );
@@ -79,7 +79,7 @@ export function ReportTable({ label, query, report, locale, hrefOf, under, colum
             )}
             {columns.map(([column]) => (
               <th key={column} scope="col" className="px-3 py-2 text-right font-bold">
-                {columnName(t, query, column)}
+                {names.get(column)}
               </th>
             ))}
             {hasTimes && <Scale t={t} />}
