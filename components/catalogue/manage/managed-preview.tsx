@@ -101,8 +101,9 @@ function useFollowing(
     form?.addEventListener('focusin', onFocus);
     return () => form?.removeEventListener('focusin', onFocus);
   }, [box, onLanguage]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a section appears with the first change in it
   useEffect(() => {
+    // A section appears with the first change in it.
+    if (!changed.split(' ').includes(edited)) return;
     const section = box.current?.querySelector<HTMLElement>(`[data-section='${edited}']`);
     if (!box.current || !section) return;
     const distance = section.getBoundingClientRect().top - box.current.getBoundingClientRect().top;

@@ -5,6 +5,7 @@ import { isLines, isSame, marked } from '@/lib/catalogue/manage/rules';
 import type { Line, Value } from '@/lib/catalogue/manage/types';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import type { PictureValue } from '@/lib/platform/media/types';
+import { numbered } from '@/lib/platform/numbered';
 import type { EditorField, EditorWords } from './editor-setting';
 import { pairedLines } from './line-pairs';
 import { Marked } from './marked';
@@ -35,13 +36,12 @@ export function PreviewLines({ field, now, language, words, pictures }: Props) {
   const facts = others.filter(({ name, type }) => type !== 'words' && !name.startsWith('focus'));
   return (
     <ol className={isPictures ? 'grid grid-cols-2 gap-3' : 'divide-y divide-line-faint'}>
-      {pairs.map(({ line, before }, at) => {
+      {numbered(pairs).map(({ number, value: { line, before } }) => {
         const said = { line: textsIn(line), before: textsIn(before) };
         const picture = pictures[String(line.picture)];
         return (
-          // Two lines may say the same.
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line has no identity but its place
-          <li key={at} className={isPictures ? 'min-w-0 text-13' : 'grid gap-1 py-2 first:pt-0'}>
+          // Two lines may say the same: a line has no identity but its place.
+          <li key={number} className={isPictures ? 'min-w-0 text-13' : 'grid gap-1 py-2 first:pt-0'}>
             {isPictures && (
               <div
                 className={`mb-1 aspect-3/2 overflow-hidden rounded-desk bg-line ${before && isSamePlace(line, before) ? '' : 'outline-2 outline-main-ink'}`}
