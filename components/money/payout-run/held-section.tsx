@@ -1,6 +1,6 @@
-import { Figure } from '@/components/sales/report/figure';
 import { ReportSection } from '@/components/sales/report/report-section';
 import { TextLink } from '@/components/shell/agency-page';
+import { Figure } from '@/components/ui/figure';
 import { Table } from '@/components/ui/table';
 import { getRunPreview } from '@/lib/money/payout-run/queries/payouts';
 import { paths } from '@/lib/platform/addresses/paths';

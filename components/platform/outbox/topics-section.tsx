@@ -1,6 +1,7 @@
-import { Figure, timeText } from '@/components/sales/report/figure';
+import { timeText } from '@/components/sales/report/figure';
 import { ReportSection } from '@/components/sales/report/report-section';
 import { TextLink } from '@/components/shell/agency-page';
+import { Figure } from '@/components/ui/figure';
 import { Table } from '@/components/ui/table';
 import { paths } from '@/lib/platform/addresses/paths';
 import { clock } from '@/lib/platform/clock';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { type Definition, Definitions } from './definitions';
 
 type Props = {
   id: string;
@@ -6,7 +7,7 @@ type Props = {
   /** At the right of the title: the period, or that it is of now. */
   note?: ReactNode;
   /** What its figures count, beside them; beneath them on a narrow screen. */
-  counts?: readonly { term: string; text: string }[];
+  counts?: readonly Definition[];
   countsTitle?: string;
   /** What it shows needs the whole width: its definitions stand beneath. */
   isWide?: boolean;
@@ -30,34 +31,7 @@ export function ReportSection({ id, title, note, counts = [], countsTitle, isWid
         </div>
         {children}
       </div>
-      {counts.length > 0 && (
-        <>
-          <details className="mt-3 text-13 desk:hidden">
-            <summary className="flex min-h-11 items-center font-bold">{countsTitle}</summary>
-            <Definitions counts={counts} />
-          </details>
-          <div className={`mt-4 text-13 max-desk:hidden ${hasMargin ? 'wide:mt-0 wide:pt-8' : ''}`}>
-            <h3 className="mb-1 font-sans text-13 leading-5 font-bold tracking-normal">{countsTitle}</h3>
-            <Definitions
-              counts={counts}
-              className={hasMargin ? 'pad:max-wide:columns-2' : 'pad:columns-2 wide:columns-4'}
-            />
-          </div>
-        </>
-      )}
+      {counts.length > 0 && <Definitions title={countsTitle ?? ''} counts={counts} isBeside={hasMargin} />}
     </section>
-  );
-}
-
-function Definitions({ counts, className = '' }: { counts: NonNullable<Props['counts']>; className?: string }) {
-  return (
-    <dl className={`gap-x-10 ${className}`}>
-      {counts.map(({ term, text }) => (
-        <div key={term} className="break-inside-avoid py-1">
-          <dt className="font-bold">{term}</dt>
-          <dd className="text-soft">{text}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

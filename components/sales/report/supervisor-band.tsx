@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { Figure } from '@/components/ui/figure';
 import { paths } from '@/lib/platform/addresses/paths';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import { formatNumber } from '@/lib/platform/money';
 import type { Viewer } from '@/lib/platform/viewer/types';
 import { listOf } from '@/lib/sales/report/rules';
 import type { Report } from '@/lib/sales/report/types';
-import { Figure } from './figure';
 import { HandOver } from './hand-over';
 import { leadsHref } from './leads-href';
 

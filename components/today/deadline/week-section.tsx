@@ -1,12 +1,12 @@
-import { Figure } from '@/components/sales/report/figure';
 import { ReportSection } from '@/components/sales/report/report-section';
-import { ShareBar } from '@/components/sales/report/share-bar';
+import type { FigureWords } from '@/components/ui/figure';
 import { initialsOf } from '@/components/ui/initials-of';
 import { formatRange, type PlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
 import { getTranslations } from '@/lib/platform/i18n/translations';
 import type { WeekCount } from '@/lib/today/deadline/queries/week';
 import { dayText } from '@/lib/today/deadline/words';
+import { WeekGrid } from './week-grid';
 
 const groups = ['options', 'answers', 'clients', 'money'] as const;
 
@@ -50,11 +50,10 @@ export async function WeekSection({ days, counts, people, hrefOf, locale, now }:
   const most = Math.max(1, ...days.map((day) => sum((one) => one.day === day)));
   const [first, last] = [days[0], days.at(-1)];
   const week = { on: first, to: last };
-  const figure = (value: number, href: string | null) => (
-    <span className={value === 0 ? 'text-soft' : ''}>
-      <Figure href={value === 0 ? null : href}>{value}</Figure>
-    </span>
-  );
+  const figure = (value: number, href: string): FigureWords => ({
+    text: String(value),
+    href: value === 0 ? null : href,
+  });
   return (
     <ReportSection
       id="week"
@@ -65,75 +64,32 @@ export async function WeekSection({ days, counts, people, hrefOf, locale, now }:
       counts={[{ term: reports('week.due'), text: reports('week.counts') }]}
       countsTitle={reports('counts')}
     >
-      <div className="overflow-x-auto rounded-desk border border-line bg-surface">
-        <table aria-label={reports('week.title')} className="w-full border-collapse text-14">
-          <thead>
-            <tr className="border-b border-ink text-13">
-              <th scope="col" className="py-2 pl-4 text-left font-bold">
-                {reports('week.day')}
-              </th>
-              <td aria-hidden="true" className="w-1/2 desk:w-1/4" />
-              <th scope="col" className="px-2.5 py-2 text-right font-bold">
-                {reports('week.due')}
-              </th>
-              {columns.map(({ key, head, title }) => (
-                <th key={key} scope="col" className="px-2.5 py-2 text-right font-normal max-desk:hidden">
-                  {title && title !== head ? (
-                    <abbr title={title} className="no-underline">
-                      {head}
-                    </abbr>
-                  ) : (
-                    head
-                  )}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {days.map((day, index) => {
-              const due = sum((one) => one.day === day);
-              return (
-                <tr key={day} className={`border-b border-line-faint last:border-0 ${index === 0 ? 'bg-sand' : ''}`}>
-                  <th scope="row" className="py-2 pl-4 text-left font-bold whitespace-nowrap">
-                    {index === 0 ? t('title') : dayText(day, locale, now)}
-                  </th>
-                  <td aria-hidden="true" className="px-3">
-                    <ShareBar part={Math.round((due / most) * 1000) / 10} />
-                  </td>
-                  <td className="figures px-2.5 py-2 text-right font-bold">{figure(due, hrefOf({ on: day }))}</td>
-                  {columns.map(({ key, isOf, asked }) => (
-                    <td key={key} className="figures px-2.5 py-2 text-right max-desk:hidden">
-                      {figure(
-                        sum((one) => one.day === day && isOf(one)),
-                        hrefOf({ on: day, ...asked }),
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              );
-            })}
-          </tbody>
-          <tfoot>
-            <tr className="border-t border-ink font-bold">
-              <th scope="row" className="py-2 pl-4 text-left">
-                {reports('week.sum')}
-              </th>
-              <td aria-hidden="true" />
-              <td className="figures px-2.5 py-2 text-right">
-                {figure(
-                  sum(() => true),
-                  hrefOf(week),
-                )}
-              </td>
-              {columns.map(({ key, isOf, asked }) => (
-                <td key={key} className="figures px-2.5 py-2 text-right max-desk:hidden">
-                  {figure(sum(isOf), hrefOf({ ...week, ...asked }))}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        </table>
-      </div>
+      <WeekGrid
+        words={{ title: reports('week.title'), day: reports('week.day'), due: reports('week.due') }}
+        columns={columns.map(({ key, head, title }) => ({ key, head, title: title && title !== head ? title : null }))}
+        days={days.map((day, index) => {
+          const due = sum((one) => one.day === day);
+          return {
+            ...{ key: day, name: index === 0 ? t('title') : dayText(day, locale, now), isToday: index === 0 },
+            part: Math.round((due / most) * 1000) / 10,
+            due: figure(due, hrefOf({ on: day })),
+            figures: columns.map(({ isOf, asked }) =>
+              figure(
+                sum((one) => one.day === day && isOf(one)),
+                hrefOf({ on: day, ...asked }),
+              ),
+            ),
+          };
+        })}
+        sum={{
+          ...{ key: 'sum', name: reports('week.sum'), isToday: false, part: null },
+          due: figure(
+            sum(() => true),
+            hrefOf(week),
+          ),
+          figures: columns.map(({ isOf, asked }) => figure(sum(isOf), hrefOf({ ...week, ...asked }))),
+        }}
+      />
     </ReportSection>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Translator } from '@/lib/platform/i18n/translator';
 import { formatAmount, formatNumber, money } from '@/lib/platform/money';
 import { hoursOf } from '@/lib/sales/report/rules';
@@ -24,14 +23,4 @@ export function timeText(t: ReportsT, minutes: number): string {
   return of.hours === 0
     ? t('minutes', { minutes: String(of.minutes) })
     : t('hours', { hours: String(of.hours), minutes: String(of.minutes).padStart(2, '0') });
-}
-
-/** A figure that opens the list it counts; nothing opens nothing. */
-export function Figure({ href, children }: { href: string | null; children: ReactNode }) {
-  if (!href) return <>{children}</>;
-  return (
-    <a href={href} data-soft className="figure-link">
-      {children}
-    </a>
-  );
 }
