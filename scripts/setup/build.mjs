@@ -22,8 +22,8 @@ export function isBuilt() {
   return fs.readFileSync(stampFile, 'utf8') === currentStamp();
 }
 
-/** Builds for production unless that was done from the same sources; returns how it ended. */
-export async function build(environment, progress) {
+/** Builds for production unless that was done from the same sources; returns how it ended. `isPatient`: whatever else runs comes first. */
+export async function build(environment, progress, { isPatient = false } = {}) {
   if (isBuilt()) return 'up to date';
   fs.rmSync(stampFile, { force: true });
   const stamp = currentStamp();
@@ -31,6 +31,7 @@ export async function build(environment, progress) {
   const { code, output } = await run(process.execPath, [program.next, 'build'], {
     cwd: root,
     env: environment,
+    isPatient,
     onLine: (line) => {
       if (/\p{L}/u.test(line)) progress(line.replace(/[^\p{L}\p{N}\p{P}\s]/gu, ''));
     },

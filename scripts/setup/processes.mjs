@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import readline from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -106,8 +107,11 @@ export function launch(command, args, { onLine, last = false, stdio, talks = fal
   return child;
 }
 
-/** Runs a program to its end: `{ code, output }`, the output being the last lines of both streams together. */
-export async function run(command, args, { onLine, timeout, ...options } = {}) {
+/**
+ * Runs a program to its end: `{ code, output }`, the output being the last lines of both streams together. `isPatient`: it takes
+ * what others leave of the processors.
+ */
+export async function run(command, args, { onLine, timeout, isPatient = false, ...options } = {}) {
   const lines = [];
   const child = launch(command, args, {
     ...options,
@@ -117,6 +121,7 @@ export async function run(command, args, { onLine, timeout, ...options } = {}) {
       onLine?.(line);
     },
   });
+  if (isPatient && child.pid !== undefined) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
   let late = false;
   const timer = timeout
     ? setTimeout(() => {

@@ -60,6 +60,8 @@ declare module '@/scripts/setup/test-place.mjs' {
 declare module '@/scripts/setup/processes.mjs' {
   export function endAll(): Promise<void>;
   export function endGroup(pid: number, signal: string): Promise<void>;
+  type Options = { isPatient?: boolean };
+  export function run(command: string, args: string[], options?: Options): Promise<{ code: number; output: string }>;
 }
 declare module '@/scripts/setup/postgres.mjs' {
   import type { Place } from '@/scripts/setup/postgres-place.mjs';
