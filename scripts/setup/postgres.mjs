@@ -17,6 +17,17 @@ const READY = 'ready';
 
 const throwAway = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
+/** The longest name of a socket that every system can open, less what PostgreSQL calls it. */
+const SOCKET_PLACE_LENGTH = 80;
+
+/**
+ * Where a server whose data are thrown away may be spoken to past the network, or null: a statement takes a quarter less. Only
+ * its own user and root may enter.
+ */
+function socketPlace(data, durable) {
+  return durable || process.platform === 'win32' || data.length > SOCKET_PLACE_LENGTH ? null : data;
+}
+
 /** Line by line what a running server writes about itself: `{ pid, directory, port, status }`. */
 export function parsePostmasterFile(text) {
   const lines = text.split('\n');
@@ -98,9 +109,10 @@ async function initialise({ binaries, directory, user, password, durable }) {
 
 async function startOnce({ binaries, directory, user, durable, port }) {
   const data = path.join(directory, 'cluster');
+  const socket = socketPlace(data, durable);
   const options = [
     'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
+    `unix_socket_directories=${socket ?? ''}`,
     'max_connections=100',
     'shared_buffers=128MB',
   ];
@@ -124,14 +136,14 @@ async function startOnce({ binaries, directory, user, durable, port }) {
   for (const until = performance.now() + START_MS; performance.now() < until; await wait(10)) {
     if (ended) break;
     const found = readPostmasterFile(data);
-    if (found?.pid === child.pid && found.status === READY) return { child, port };
+    if (found?.pid === child.pid && found.status === READY) return { child, port, socket };
   }
   return { output: fs.readFileSync(path.join(directory, 'postgres.log'), 'utf8') };
 }
 
 /**
  * Starts PostgreSQL on loopback, on `port` or a free one, from the binaries and in the directory of `place` (see findPlace).
- * `durable: false` is for data that is thrown away. Returns `{ child, port, isNew }`; the superuser is `postgres`.
+ * `durable: false` is for data that is thrown away. Returns `{ child, port, socket, isNew }`; the superuser is `postgres`.
  */
 export async function startPostgres({ place, password, durable, port }) {
   const { binaries, directory, user } = place;

@@ -169,15 +169,16 @@ function runSuite(name, prepared, directory, filter) {
   if (name === 'e2e' || name === TOURS) return browse(name, prepareEndToEnd, prepared, filter);
   if (name === 'production') return browse(name, prepareProduction, prepared, filter);
   let template;
+  let socket;
   const ready = async () => {
-    ({ template } = await prepared.database());
+    ({ template, socket } = await prepared.database());
   };
   const integration = () => {
     // The port of the demonstration: links of mails name it.
     const { owner } = composeFor(template, 3000);
     const size = name === LONG ? 'long' : 'short';
     const roles = { DATABASE_URL: template.databaseUrl, ISSUER_DATABASE_URL: template.issuerUrl };
-    const own = { ...roles, TEST_DATABASE_TEMPLATE: TEMPLATE, TEST_SIZE: size };
+    const own = { ...roles, TEST_DATABASE_TEMPLATE: TEMPLATE, TEST_DATABASE_SOCKET: socket ?? '', TEST_SIZE: size };
     // With those that render pages as the server does, under Node's conditions of a server.
     return runVitest({
       project: 'integration*',

@@ -43,9 +43,9 @@ export function databasePlace(directory, memory = MEMORY) {
 }
 
 /**
- * A PostgreSQL for one run, without care for its data: `{ template, clone(name), create(name) }`. All give the URLs of its
+ * A PostgreSQL for one run, without care for its data: `{ template, socket, clone(name), create(name) }`. All give the URLs of its
  * three roles, `template` of the migrated database that is never written to, `clone` of a copy of it, `create` of one
- * without any table.
+ * without any table. `socket` is the folder of its socket, or null.
  */
 export async function startTestDatabase(directory, composeOwner) {
   const name = `test-${randomBytes(6).toString('hex')}`;
@@ -62,6 +62,7 @@ export async function startTestDatabase(directory, composeOwner) {
   const create = (database) => prepareDatabase({ port: server.port, secrets, database });
   return {
     template,
+    socket: server.socket,
     create,
     async clone(database) {
       const superuser = embeddedUrl({

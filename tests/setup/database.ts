@@ -8,15 +8,15 @@ type Urls = { databaseUrl: string; ownerUrl: string; issuerUrl: string };
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A migrated database that is only ever copied. `databaseUrl` is the application's role, `issuerUrl` the issuer's, `ownerUrl` may copy. */
-    template: Urls & { name: string };
+    /** A migrated database that is only ever copied. `databaseUrl` is the application's role, `issuerUrl` the issuer's, `ownerUrl` may copy; `socket` is the folder of the server's, where it has one. */
+    template: Urls & { name: string; socket: string | null };
   }
 }
 
 const OWN_TEMPLATE = 'alpenglow_template';
 const scripts = path.resolve(import.meta.dirname, '../../scripts/setup');
 
-type Server = { child: unknown; port: number };
+type Server = { child: unknown; port: number; socket: string | null };
 type Modules = {
   'environment.mjs': { composeEnvironments: (settings: object) => { owner: NodeJS.ProcessEnv } };
   'postgres-place.mjs': { findPlace: (wanted: string, name: string) => object; outsidePlace: (name: string) => string };
@@ -32,7 +32,7 @@ async function load<File extends keyof Modules>(file: File): Promise<Modules[Fil
 }
 
 /** A PostgreSQL of our own, for a `vitest run` outside of `npm test`. Gives also how to end it. */
-async function startOwn(): Promise<{ urls: Urls; end: () => Promise<void> }> {
+async function startOwn(): Promise<{ urls: Urls; socket: string | null; end: () => Promise<void> }> {
   const { findPlace, outsidePlace } = await load('postgres-place.mjs');
   const { startPostgres } = await load('postgres.mjs');
   const { prepareDatabase } = await load('database.mjs');
@@ -47,7 +47,7 @@ async function startOwn(): Promise<{ urls: Urls; end: () => Promise<void> }> {
   const names = ['superuserPassword', 'ownerPassword', 'appPassword', 'issuerPassword'];
   const secrets = Object.fromEntries(names.map((name) => [name, password()]));
   const place = findPlace(path.join(directory, 'postgres'), name);
-  const { port } = await startPostgres({ place, password: secrets.superuserPassword, durable: false });
+  const { port, socket } = await startPostgres({ place, password: secrets.superuserPassword, durable: false });
   const end = async () => {
     await endAll();
     for (const left of [directory, outsidePlace(name)]) fs.rmSync(left, { recursive: true, force: true });
@@ -57,7 +57,7 @@ async function startOwn(): Promise<{ urls: Urls; end: () => Promise<void> }> {
     const settings = { mode: 'demo', port: 1, secret: 'demo-secret', isEmbedded: true, nodeEnvironment: 'test' };
     const { owner } = composeEnvironments({ ...settings, ...urls });
     await migrate({ ...urls, environment: owner, anew: 'run the tests again' }, () => {});
-    return { urls, end };
+    return { urls, socket, end };
   } catch (error) {
     await end();
     throw error;
@@ -68,10 +68,16 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const { TEST_DATABASE_TEMPLATE: name, DATABASE_URL: databaseUrl, DATABASE_OWNER_URL: ownerUrl } = process.env;
   const { ISSUER_DATABASE_URL: issuerUrl } = process.env;
   if (name && databaseUrl && ownerUrl && issuerUrl) {
-    project.provide('template', { name, databaseUrl, ownerUrl, issuerUrl });
+    project.provide('template', {
+      name,
+      databaseUrl,
+      ownerUrl,
+      issuerUrl,
+      socket: process.env.TEST_DATABASE_SOCKET || null,
+    });
     return undefined;
   }
   const own = await startOwn();
-  project.provide('template', { ...own.urls, name: OWN_TEMPLATE });
+  project.provide('template', { ...own.urls, name: OWN_TEMPLATE, socket: own.socket });
   return own.end;
 }

@@ -11,6 +11,7 @@ export const ownName = `alpenglow_test_${randomBytes(6).toString('hex')}`;
 function onDatabase(url: string, database: string): string {
   const changed = new URL(url);
   changed.pathname = `/${database}`;
+  if (template.socket) changed.searchParams.set('host', template.socket);
   return changed.href;
 }
 

@@ -22,6 +22,7 @@ async function connect() {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const through = new URL(url);
+  through.search = '';
   through.hostname = '127.0.0.1';
   through.port = String((server.address() as net.AddressInfo).port);
   const pool = new pg.Pool({ connectionString: through.href, max: 2 }).on('error', () => {});
