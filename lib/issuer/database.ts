@@ -6,7 +6,7 @@ import { PrismaClient } from '@/prisma/issuer/generated/client';
 
 export type IssuerTransaction = Parameters<Parameters<PrismaClient['$transaction']>[0]>[0];
 
-let client: PrismaClient | null = null;
+const shared = globalThis as { alpenglowIssuerDatabase?: PrismaClient };
 
 function connect(): PrismaClient {
   const pool = createPool(env.ISSUER_DATABASE_URL ?? env.DATABASE_URL);
@@ -20,8 +20,8 @@ function connect(): PrismaClient {
  */
 export const issuerDb: PrismaClient = new Proxy({} as PrismaClient, {
   get(_target, property) {
-    client ??= connect();
-    const value = Reflect.get(client, property);
-    return typeof value === 'function' ? value.bind(client) : value;
+    shared.alpenglowIssuerDatabase ??= connect();
+    const value = Reflect.get(shared.alpenglowIssuerDatabase, property);
+    return typeof value === 'function' ? value.bind(shared.alpenglowIssuerDatabase) : value;
   },
 });

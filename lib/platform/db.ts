@@ -119,9 +119,13 @@ function pool(): pg.Pool {
 
 export const transactionOptions = { maxWait: 5_000, timeout: 10_000 } as const;
 
+/** Prisma's way to a pool, which ends with it. */
+export function adapterOver(pool: pg.Pool, names = nameOf): PrismaPg {
+  return new PrismaPg(pool, { statementNameGenerator: names, disposeExternalPool: true });
+}
+
 export function connect(over: pg.Pool, names = nameOf): PrismaClient {
-  const adapter = new PrismaPg(over, { statementNameGenerator: names, disposeExternalPool: true });
-  return new PrismaClient({ adapter, transactionOptions });
+  return new PrismaClient({ adapter: adapterOver(over, names), transactionOptions });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { connect, createPool } from '@/lib/platform/db';
 import { seed } from '@/prisma/seed/seed';
+import { keepClients } from './kept-clients';
 import { asOwner, copyTo, keepBusinessTime, ownName, TODAY, urlsOf } from './own-database';
 import { forgetShared } from './shared-process';
 
@@ -28,4 +29,5 @@ export async function openDemonstration(): Promise<void> {
   await keepBusinessTime();
   // As `worker-database` does, whose copy this one replaces much later.
   await forgetShared();
+  await keepClients();
 }

@@ -1,4 +1,5 @@
 import { afterAll } from 'vitest';
+import { closeClients, keepClients } from './kept-clients';
 import { shareModules } from './own-modules';
 import { forgetShared, leaveNothingBehind } from './shared-process';
 
@@ -15,6 +16,7 @@ await asOwner((client) => copyTo(client, ownName));
 await beginBusinessTime();
 // Work that the file before had begun may have opened a pool of its database again while this one was copied.
 await forgetShared();
+await keepClients();
 
 const { app, issuer, owner } = urlsOf(ownName);
 Object.assign(process.env, {
@@ -31,9 +33,6 @@ delete process.env.SMTP_URL;
 delete process.env.EMBEDDED_SERVICES;
 
 afterAll(async () => {
-  const { db } = await import('@/lib/platform/db');
-  const { ownerDb } = await import('@/tests/factories/owner');
-  const { issuerDb } = await import('@/lib/issuer/database');
-  await Promise.all([db.$disconnect(), ownerDb.$disconnect(), issuerDb.$disconnect()]);
+  await closeClients();
   await asOwner((client) => client.query(`DROP DATABASE IF EXISTS ${ownName} WITH (FORCE)`));
 });
