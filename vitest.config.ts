@@ -69,6 +69,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 120_000,
           // Beside those above, and begun before them: two long files would leave a core idle at the end.
+          isolate: false,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },

@@ -29,9 +29,12 @@ async function signIn(email: string): Promise<string> {
   return `${sessionCookieName(false)}=${value}`;
 }
 
-const cookies = new Map<string, Promise<string>>();
+// Sessions are of one database: forgotten with it between two files (tests/setup/shared-process).
+const shared = globalThis as { alpenglowCookies?: Map<string, Promise<string>> };
 /** Signs in whoever has not been here yet. */
 export function cookieOf(email: string): Promise<string> {
+  shared.alpenglowCookies ??= new Map();
+  const { alpenglowCookies: cookies } = shared;
   const known = cookies.get(email) ?? signIn(email);
   cookies.set(email, known);
   return known;
