@@ -59,7 +59,7 @@ function preparations(directory) {
     });
     return made;
   });
-  return { database, directory, left: [], ahead: null };
+  return { database, directory, left: [], ahead: null, types: null, journeys: null };
 }
 
 /**
@@ -133,28 +133,69 @@ async function prepareProduction({ database, directory, left }, onLine, stops) {
   return { ...app, CHROMIUM_PATH: browser, PRODUCTION_PORTS: JSON.stringify(ports), PRODUCTION_PIDS: pids };
 }
 
-/** A suite of Playwright against processes of its own, which end with it: the next one serves the same build. */
-async function browse(name, prepare, prepared, filter) {
+/** What a suite of Playwright runs against: processes of its own, made by `prepare`, which serve the one build. */
+function placeOf(name, prepare, prepared) {
   const lines = [];
   const stops = [];
-  let environment;
-  const ready = async () => {
-    environment = await prepare(prepared, (line) => lines.push(line), stops, name);
+  const place = {
+    environment: null,
+    ready: async () => {
+      place.environment = await prepare(prepared, (line) => lines.push(line), stops, name);
+    },
+    /** Ends the processes; what they printed is kept where something failed. */
+    end: async (failed) => {
+      for (const stop of stops) await stop();
+      for (const one of prepared.left) if (one.name === name) one.lines = lines;
+      if (failed === 0 || lines.length === 0) return;
+      const file = path.join(root, `test-results/${name}.log`);
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, `${lines.join('\n')}\n`);
+      say(`  What the server and the worker printed stands in test-results/${name}.log.`);
+    },
   };
+  return place;
+}
+
+async function browse(name, prepare, prepared, filter) {
+  const place = placeOf(name, prepare, prepared);
   const { directory } = prepared;
-  const results = await suite(name, () => runPlaywright({ name, directory, environment, filter }), ready);
-  for (const stop of stops) await stop();
-  for (const one of prepared.left) if (one.name === name) one.lines = lines;
-  if (results.failed > 0 && lines.length > 0) {
-    const file = path.join(root, `test-results/${name}.log`);
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, `${lines.join('\n')}\n`);
-    say(`  What the server and the worker printed stands in test-results/${name}.log.`);
-  }
+  const run = () => runPlaywright({ name, directory, environment: place.environment, filter });
+  const results = await suite(name, run, place.ready);
+  await place.end(results.failed);
   return results;
 }
 
-const SUITES = ['types', 'lint', 'unit', 'integration', 'e2e', 'production'];
+/** With the time it takes: it runs beside other suites, which are told meanwhile. */
+async function timed(work) {
+  const started = performance.now();
+  return { ...(await work()), took: performance.now() - started };
+}
+
+/**
+ * The demonstration's tests, and begins what moves its clock (`prepared.journeys`), one after the other: a suite that takes no
+ * more than one of two processors, as that of production, which follows.
+ */
+async function browseDemonstration(prepared) {
+  const place = placeOf('e2e', prepareEndToEnd, prepared);
+  const { directory } = prepared;
+  const browser = (name) => runPlaywright({ name, directory, environment: place.environment, filter: [] });
+  const results = await suite('e2e', () => browser('e2e'), place.ready);
+  if (!place.environment) {
+    await place.end(results.failed);
+    return results;
+  }
+  const follow = async () => {
+    const journeys = await timed(() => browser('journeys'));
+    await place.end(results.failed + journeys.failed);
+    return journeys;
+  };
+  prepared.journeys = follow();
+  // What it throws is told where it is waited for.
+  prepared.journeys.catch(() => {});
+  return results;
+}
+
+const SUITES = ['lint', 'unit', 'types', 'integration', 'e2e', 'production'];
 /** The integration tests again, those about crashes and load at their full size: minutes more, so only when asked for. */
 const LONG = 'long';
 /** Whole journeys in every language, width and way of use: half an hour, so only when asked for. */
@@ -163,9 +204,10 @@ const CHANGED = '--changed';
 
 function runSuite(name, prepared, directory, filter) {
   const { owner: environment } = composeFor({ databaseUrl: NOWHERE, ownerUrl: NOWHERE }, 1);
-  if (name === 'types') return suite(name, () => checkTypes({ environment }));
+  if (name === 'types') return suite(name, () => prepared.types ?? checkTypes({ environment }));
   if (name === 'lint') return suite(name, () => checkLint({ environment }));
   if (name === 'unit') return suite(name, () => runVitest({ project: name, directory, environment, filter }));
+  if (name === 'e2e' && filter.length === 0) return browseDemonstration(prepared);
   if (name === 'e2e' || name === TOURS) return browse(name, prepareEndToEnd, prepared, filter);
   if (name === 'production') return browse(name, prepareProduction, prepared, filter);
   let template;
@@ -206,9 +248,9 @@ function chooseSuites([chosen, ...rest]) {
  */
 function changedSuites(since) {
   return [
-    { name: 'types', filter: [] },
     { name: 'lint', filter: [] },
     { name: 'unit', filter: [`--changed=${since}`] },
+    { name: 'types', filter: [] },
     { name: 'integration', filter: [`--changed=${since}`] },
     ...(hasChanged(since, 'tests/e2e') || hasChanged(since, 'tests/journeys')
       ? [{ name: 'e2e', filter: [`--only-changed=${since}`] }]
@@ -245,11 +287,18 @@ async function test(args) {
 
   const prepared = preparations(directory);
   const all = [];
-  const isBuiltAhead = ['integration', 'e2e'].every((name) => chosen.some((one) => one.name === name));
+  const areChosen = (...names) => names.every((name) => chosen.some((one) => one.name === name));
+  // Types take one processor of two.
+  if (areChosen('types', 'unit')) {
+    const { owner: environment } = composeFor({ databaseUrl: NOWHERE, ownerUrl: NOWHERE }, 1);
+    prepared.types = timed(() => checkTypes({ environment }));
+    prepared.types.catch(() => {});
+  }
   for (const { name, filter } of chosen) {
-    if (name === 'integration' && isBuiltAhead) prepared.ahead = buildAhead();
+    if (name === 'integration' && areChosen('integration', 'e2e')) prepared.ahead = buildAhead();
     all.push(await runSuite(name, prepared, directory, filter));
   }
+  if (prepared.journeys) all.push(await suite('journeys', () => prepared.journeys));
   if (prepared.left.length > 0) all.push(await searchLeft(prepared));
   const sum = addResults(all);
   say();
