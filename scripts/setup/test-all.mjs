@@ -59,7 +59,7 @@ function preparations(directory) {
     });
     return made;
   });
-  return { database, directory, left: [], ahead: null, types: null, journeys: null };
+  return { database, directory, left: [], ahead: null, journeys: null };
 }
 
 /**
@@ -165,12 +165,6 @@ async function browse(name, prepare, prepared, filter) {
   return results;
 }
 
-/** With the time it takes: it runs beside other suites, which are told meanwhile. */
-async function timed(work) {
-  const started = performance.now();
-  return { ...(await work()), took: performance.now() - started };
-}
-
 /**
  * The demonstration's tests, and begins what moves its clock (`prepared.journeys`), one after the other: a suite that takes no
  * more than one of two processors, as that of production, which follows.
@@ -185,9 +179,11 @@ async function browseDemonstration(prepared) {
     return results;
   }
   const follow = async () => {
-    const journeys = await timed(() => browser('journeys'));
+    const started = performance.now();
+    const journeys = await browser('journeys');
+    const took = performance.now() - started;
     await place.end(results.failed + journeys.failed);
-    return journeys;
+    return { ...journeys, took };
   };
   prepared.journeys = follow();
   // What it throws is told where it is waited for.
@@ -195,7 +191,7 @@ async function browseDemonstration(prepared) {
   return results;
 }
 
-const SUITES = ['lint', 'unit', 'types', 'integration', 'e2e', 'production'];
+const SUITES = ['types', 'lint', 'unit', 'integration', 'e2e', 'production'];
 /** The integration tests again, those about crashes and load at their full size: minutes more, so only when asked for. */
 const LONG = 'long';
 /** Whole journeys in every language, width and way of use: half an hour, so only when asked for. */
@@ -204,7 +200,7 @@ const CHANGED = '--changed';
 
 function runSuite(name, prepared, directory, filter) {
   const { owner: environment } = composeFor({ databaseUrl: NOWHERE, ownerUrl: NOWHERE }, 1);
-  if (name === 'types') return suite(name, () => prepared.types ?? checkTypes({ environment }));
+  if (name === 'types') return suite(name, () => checkTypes({ environment }));
   if (name === 'lint') return suite(name, () => checkLint({ environment }));
   if (name === 'unit') return suite(name, () => runVitest({ project: name, directory, environment, filter }));
   if (name === 'e2e' && filter.length === 0) return browseDemonstration(prepared);
@@ -248,9 +244,9 @@ function chooseSuites([chosen, ...rest]) {
  */
 function changedSuites(since) {
   return [
+    { name: 'types', filter: [] },
     { name: 'lint', filter: [] },
     { name: 'unit', filter: [`--changed=${since}`] },
-    { name: 'types', filter: [] },
     { name: 'integration', filter: [`--changed=${since}`] },
     ...(hasChanged(since, 'tests/e2e') || hasChanged(since, 'tests/journeys')
       ? [{ name: 'e2e', filter: [`--only-changed=${since}`] }]
@@ -287,15 +283,9 @@ async function test(args) {
 
   const prepared = preparations(directory);
   const all = [];
-  const areChosen = (...names) => names.every((name) => chosen.some((one) => one.name === name));
-  // Types take one processor of two.
-  if (areChosen('types', 'unit')) {
-    const { owner: environment } = composeFor({ databaseUrl: NOWHERE, ownerUrl: NOWHERE }, 1);
-    prepared.types = timed(() => checkTypes({ environment }));
-    prepared.types.catch(() => {});
-  }
+  const isBuiltAhead = ['integration', 'e2e'].every((name) => chosen.some((one) => one.name === name));
   for (const { name, filter } of chosen) {
-    if (name === 'integration' && areChosen('integration', 'e2e')) prepared.ahead = buildAhead();
+    if (name === 'integration' && isBuiltAhead) prepared.ahead = buildAhead();
     all.push(await runSuite(name, prepared, directory, filter));
   }
   if (prepared.journeys) all.push(await suite('journeys', () => prepared.journeys));
