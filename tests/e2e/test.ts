@@ -57,6 +57,8 @@ export const test = base.extend<Fixtures>({
         if (!tolerated.problems?.test(problem)) problems.push(problem);
       };
       watchContext(context, note);
+      // Playwright leaves these in a context that serves one test after the other.
+      await Promise.all([context.clearPermissions(), context.setOffline(false), context.setExtraHTTPHeaders({})]);
       // Its own spec asks for consent; elsewhere on the agency side nobody is asked.
       await context.addCookies([{ name: 'consent', value: 'declined', domain: '.lds.localhost', path: '/' }]);
       await use(undefined);
