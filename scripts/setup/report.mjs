@@ -90,7 +90,7 @@ function indent(text) {
 
 /**
  * One suite of tests: its line, and below it what failed. `prepare` may take steps of its own; a suite that cannot be
- * prepared has failed, the others go on. Results that were begun before bring how long they `took`.
+ * prepared has failed, the others go on.
  */
 export async function suite(name, work, prepare = async () => {}) {
   let results;
@@ -103,7 +103,7 @@ export async function suite(name, work, prepare = async () => {}) {
     if (isEnding() || !(error instanceof Problem)) throw error;
     results = brokenSuite('could not be prepared', [error.detail, error.message].filter(Boolean).join('\n'));
   }
-  say(`${name} ${describeResults(results)} (${duration(results.took ?? took)})`);
+  say(`${name} ${describeResults(results)} (${duration(took)})`);
   const list = (mark, entries) => {
     for (const { title, message } of entries) say(`  ${mark} ${title}\n${indent(message ?? '')}`);
   };

@@ -59,7 +59,7 @@ function preparations(directory) {
     });
     return made;
   });
-  return { database, directory, left: [], ahead: null, journeys: null };
+  return { database, directory, left: [], ahead: null };
 }
 
 /**
@@ -133,61 +133,24 @@ async function prepareProduction({ database, directory, left }, onLine, stops) {
   return { ...app, CHROMIUM_PATH: browser, PRODUCTION_PORTS: JSON.stringify(ports), PRODUCTION_PIDS: pids };
 }
 
-/** What a suite of Playwright runs against: processes of its own, made by `prepare`, which serve the one build. */
-function placeOf(name, prepare, prepared) {
+/** A suite of Playwright against processes of its own, which end with it: the next one serves the same build. */
+async function browse(name, prepare, prepared, filter) {
   const lines = [];
   const stops = [];
-  const place = {
-    environment: null,
-    ready: async () => {
-      place.environment = await prepare(prepared, (line) => lines.push(line), stops, name);
-    },
-    /** Ends the processes; what they printed is kept where something failed. */
-    end: async (failed) => {
-      for (const stop of stops) await stop();
-      for (const one of prepared.left) if (one.name === name) one.lines = lines;
-      if (failed === 0 || lines.length === 0) return;
-      const file = path.join(root, `test-results/${name}.log`);
-      fs.mkdirSync(path.dirname(file), { recursive: true });
-      fs.writeFileSync(file, `${lines.join('\n')}\n`);
-      say(`  What the server and the worker printed stands in test-results/${name}.log.`);
-    },
+  let environment;
+  const ready = async () => {
+    environment = await prepare(prepared, (line) => lines.push(line), stops, name);
   };
-  return place;
-}
-
-async function browse(name, prepare, prepared, filter) {
-  const place = placeOf(name, prepare, prepared);
   const { directory } = prepared;
-  const run = () => runPlaywright({ name, directory, environment: place.environment, filter });
-  const results = await suite(name, run, place.ready);
-  await place.end(results.failed);
-  return results;
-}
-
-/**
- * The demonstration's tests, and begins what moves its clock (`prepared.journeys`), one after the other: a suite that takes no
- * more than one of two processors, as that of production, which follows.
- */
-async function browseDemonstration(prepared) {
-  const place = placeOf('e2e', prepareEndToEnd, prepared);
-  const { directory } = prepared;
-  const browser = (name) => runPlaywright({ name, directory, environment: place.environment, filter: [] });
-  const results = await suite('e2e', () => browser('e2e'), place.ready);
-  if (!place.environment) {
-    await place.end(results.failed);
-    return results;
+  const results = await suite(name, () => runPlaywright({ name, directory, environment, filter }), ready);
+  for (const stop of stops) await stop();
+  for (const one of prepared.left) if (one.name === name) one.lines = lines;
+  if (results.failed > 0 && lines.length > 0) {
+    const file = path.join(root, `test-results/${name}.log`);
+    fs.mkdirSync(path.dirname(file), { recursive: true });
+    fs.writeFileSync(file, `${lines.join('\n')}\n`);
+    say(`  What the server and the worker printed stands in test-results/${name}.log.`);
   }
-  const follow = async () => {
-    const started = performance.now();
-    const journeys = await browser('journeys');
-    const took = performance.now() - started;
-    await place.end(results.failed + journeys.failed);
-    return { ...journeys, took };
-  };
-  prepared.journeys = follow();
-  // What it throws is told where it is waited for.
-  prepared.journeys.catch(() => {});
   return results;
 }
 
@@ -203,7 +166,6 @@ function runSuite(name, prepared, directory, filter) {
   if (name === 'types') return suite(name, () => checkTypes({ environment }));
   if (name === 'lint') return suite(name, () => checkLint({ environment }));
   if (name === 'unit') return suite(name, () => runVitest({ project: name, directory, environment, filter }));
-  if (name === 'e2e' && filter.length === 0) return browseDemonstration(prepared);
   if (name === 'e2e' || name === TOURS) return browse(name, prepareEndToEnd, prepared, filter);
   if (name === 'production') return browse(name, prepareProduction, prepared, filter);
   let template;
@@ -288,7 +250,6 @@ async function test(args) {
     if (name === 'integration' && isBuiltAhead) prepared.ahead = buildAhead();
     all.push(await runSuite(name, prepared, directory, filter));
   }
-  if (prepared.journeys) all.push(await suite('journeys', () => prepared.journeys));
   if (prepared.left.length > 0) all.push(await searchLeft(prepared));
   const sum = addResults(all);
   say();

@@ -49,10 +49,10 @@ export async function runVitest({ project, name = project, directory, environmen
   return readReport(file, (report) => readVitest(report, root, told), ended);
 }
 
-/** A whole suite of the demonstration is two, one after the other; what is asked for by name is looked for in both. */
+/** Journeys that move the clock of the demonstration follow its other tests. What is asked for by name does not wait for them. */
 function projectsOf(name, filter) {
-  const projects = name === 'e2e' && filter.length > 0 ? ['e2e', 'journeys'] : [name];
-  return [...projects.map((project) => `--project=${project}`), '--no-deps'];
+  if (name !== 'e2e') return [`--project=${name}`];
+  return filter.length > 0 ? ['--project=e2e', '--project=journeys', '--no-deps'] : ['--project=journeys'];
 }
 
 /** The browser's tests of `tests/{name}`; `filter` goes to Playwright as it is. */
