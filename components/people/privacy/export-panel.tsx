@@ -9,6 +9,7 @@ import { personalKinds } from '@/lib/people/privacy/types';
 import { paths } from '@/lib/platform/addresses/paths';
 import { formatDay, formatMoment, isPlainDate } from '@/lib/platform/dates';
 import type { Locale } from '@/lib/platform/i18n/locale';
+import { numbered } from '@/lib/platform/numbered';
 import { OFFICE_TIME_ZONE } from '@/lib/platform/office';
 
 type Fact = ExportJson['records'][number]['facts'][string];
@@ -108,9 +109,8 @@ function Records({ kind, records, words, locale }: RecordsProps) {
     <section>
       <h3 className="font-sans text-14 font-bold tracking-normal">{`${words.kind[kind]} (${said.length})`}</h3>
       <ol>
-        {said.map((facts, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: an export never changes
-          <li key={index} className="border-b border-line-faint py-2">
+        {numbered(said).map(({ number, value: facts }) => (
+          <li key={number} className="border-b border-line-faint py-2">
             <dl className="grid gap-1 text-13">
               {facts.map(({ field, text }) => (
                 <div key={field}>

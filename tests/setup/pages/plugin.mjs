@@ -3,16 +3,16 @@ import path from 'node:path';
 /** Libraries whose components run in the browser although their files do not say so where they are imported. */
 const CLIENT_LIBRARIES =
   /^(@base-ui\/react|lucide-react|sonner|@tanstack\/react-query|next\/(link|form|dynamic|script))(\/|$)/;
-const stub = (name) => path.resolve(import.meta.dirname, `${name}.ts`);
-const STUBS = {
-  'next/headers': stub('headers'),
-  'next/root-params': stub('root-params'),
-  'next/navigation': stub('navigation'),
-  'next/server': stub('server'),
-  'next/image': stub('image'),
-  'next/font/local': stub('font-local'),
+const standIn = (name) => path.resolve(import.meta.dirname, `${name}.ts`);
+const STAND_INS = {
+  'next/headers': standIn('headers'),
+  'next/root-params': standIn('root-params'),
+  'next/navigation': standIn('navigation'),
+  'next/server': standIn('server'),
+  'next/image': standIn('image'),
+  'next/font/local': standIn('font-local'),
 };
-const REFERENCE = stub('client-reference');
+const REFERENCE = standIn('client-reference');
 const LIBRARY = '\0client-library:';
 const STYLE = '\0style';
 const CLIENT_FILE = /^\s*(?:\/\*[\s\S]*?\*\/\s*|\/\/.*\n\s*)*['"]use client['"]/;
@@ -62,7 +62,7 @@ export function serverOfPages() {
     name: 'server-of-pages',
     enforce: 'pre',
     resolveId(source) {
-      if (STUBS[source]) return STUBS[source];
+      if (STAND_INS[source]) return STAND_INS[source];
       if (CLIENT_LIBRARIES.test(source)) return `${LIBRARY}${source}`;
       return source.endsWith('.css') ? STYLE : null;
     },
