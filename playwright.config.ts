@@ -5,11 +5,8 @@ const port = process.env.E2E_PORT ?? '3000';
 /** Each project runs against what `scripts/test.mjs` has started for it from the one build. */
 export default defineConfig({
   projects: [
-    /**
-     * The demonstration. A test finds the browser's context as the one before has left it, emptied by Playwright (what it does not
-     * reset, `tests/e2e/test` does): the first page of a new one costs twice as much, and every test has one.
-     */
-    { name: 'e2e', testDir: 'tests/e2e', outputDir: 'test-results/e2e', use: { reuseContext: true } },
+    /** The demonstration. A page serves one test after the other (`tests/e2e/kept-page`). */
+    { name: 'e2e', testDir: 'tests/e2e', outputDir: 'test-results/e2e' },
     /** The demonstration again, after all others and one after the other: they move its clock by weeks. */
     {
       name: 'journeys',

@@ -37,7 +37,7 @@ function judgeContrastOnce(axe: Axe, matches: Matches): void {
   axe.configure({ rules: [{ id: 'color-contrast', matches: judges }] });
 }
 
-const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+export const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** The builder would send axe, half a megabyte, to the page twice a run: a page that has it keeps it. */
 const kept = `

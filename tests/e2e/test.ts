@@ -3,13 +3,18 @@ import {
   test as base,
   type ConsoleMessage,
   expect,
-  type Page,
   type Request,
   type WebError,
 } from '@playwright/test';
+import { axeSource } from './accessible';
 import { port } from './http';
+import { type KeptPages, lendPage, lightPictures } from './kept-page';
 
 type Fixtures = {
+  /** Off where what a page has read before would tell, or a test leaves in it what cannot be taken out: a clock, a script. */
+  isPageKept: boolean;
+  /** Each page brings axe along: sent to it half a megabyte at a time, it costs more than it then does. */
+  hasAxe: boolean;
   /** What a test provokes on purpose: a 404 page, a chunk that does not come. Anything else fails it. */
   tolerated: { problems: RegExp | null };
   watch: undefined;
@@ -37,15 +42,31 @@ export function watchContext(context: BrowserContext, note: (problem: string) =>
   });
 }
 
-/** A picture is encoded when it is first asked for in a size: at 1440 px AVIF takes fourteen times as long as JPEG, WebP thrice. */
-export async function lightPictures(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setDisabledImageTypes', { imageTypes: ['avif', 'webp'] });
-}
-
 /** Playwright's test; an unexpected console error, an uncaught error or a request to anybody else fails it. */
-export const test = base.extend<Fixtures>({
-  page: async ({ page }, use) => {
+export const test = base.extend<Fixtures, { kept: KeptPages }>({
+  isPageKept: [true, { option: true }],
+  hasAxe: [false, { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it what a fixture asks for.
+  kept: [async ({}, use) => use(new Map()), { scope: 'worker' }],
+  context: async (
+    { isPageKept, hasAxe, kept, browser, viewport, baseURL, locale, javaScriptEnabled, contextOptions },
+    use,
+  ) => {
+    if (!isPageKept) {
+      const own = await browser.newContext();
+      await use(own);
+      return own.close();
+    }
+    const settings = JSON.stringify([baseURL, locale, javaScriptEnabled, contextOptions, hasAxe]);
+    await lendPage({ kept, browser, settings, script: hasAxe ? axeSource : null }, async (page) => {
+      if (viewport) await page.setViewportSize(viewport);
+      await use(page.context());
+    });
+  },
+  page: async ({ isPageKept, context }, use) => {
+    const [standing] = context.pages();
+    if (isPageKept && standing) return use(standing);
+    const page = await context.newPage();
     await lightPictures(page);
     await use(page);
   },
@@ -57,8 +78,6 @@ export const test = base.extend<Fixtures>({
         if (!tolerated.problems?.test(problem)) problems.push(problem);
       };
       watchContext(context, note);
-      // Playwright leaves these in a context that serves one test after the other.
-      await Promise.all([context.clearPermissions(), context.setOffline(false), context.setExtraHTTPHeaders({})]);
       // Its own spec asks for consent; elsewhere on the agency side nobody is asked.
       await context.addCookies([{ name: 'consent', value: 'declined', domain: '.lds.localhost', path: '/' }]);
       await use(undefined);

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { lds } from '../e2e/agency/people';
 import { becomes, speaks } from '../e2e/agency/signed-in';
 import { type Hand, keyboard, mouse } from '../e2e/hand';
-import { expect, lightPictures, test, watchContext } from '../e2e/test';
+import { lightPictures } from '../e2e/kept-page';
+import { expect, test, watchContext } from '../e2e/test';
 
 export type Locale = 'en' | 'de';
 

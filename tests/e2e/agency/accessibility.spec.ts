@@ -9,7 +9,7 @@ import { couple, currentSelection, pretendLowerPrices, selectTwoRooms } from './
 import { becomes, groupsOf, open, readers, speaks } from './signed-in';
 import { januaryWeek, stayQuery } from './stay';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: answeredWith(404, 409, 422) });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, hasAxe: true, tolerated: answeredWith(404, 409, 422) });
 
 /** `{stay}`: a week of the next January, from the clock of the demonstration. */
 const templates: readonly { path: string; as: keyof typeof readers | null }[] = [

@@ -21,7 +21,7 @@ const WIDTHS = [390, 1440];
 /** As long as the tokens of our mails. */
 const TOKEN = 'a'.repeat(43);
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, tolerated: answeredWith(404, 410) });
+test.use({ contextOptions: { reducedMotion: 'reduce' }, hasAxe: true, tolerated: answeredWith(404, 410) });
 
 /** Where a form without script leads that was sent empty. */
 async function failedOutcome(fields: Record<string, string>, path = '/api/mailer'): Promise<string> {

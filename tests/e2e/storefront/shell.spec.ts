@@ -155,7 +155,7 @@ test('a new page begins at its top', async ({ page }) => {
 });
 
 test.describe('what is not there', () => {
-  test.use({ tolerated: answeredWith(404, 410) });
+  test.use({ tolerated: answeredWith(404, 410), isPageKept: false });
 
   test('says so with its status and shows ways on', async ({ page }) => {
     for (const [path, status, heading] of [
