@@ -38,7 +38,7 @@ import {
 const en = messages.en.privacy;
 
 /** Who is erased, one after the other. */
-const PEOPLE = sized(20, 200);
+const PEOPLE = sized(10, 200);
 
 let own: Team;
 let other: Team;

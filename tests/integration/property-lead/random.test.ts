@@ -36,7 +36,7 @@ import {
   WEEK,
 } from './stage';
 
-const OPERATIONS = sized(300, 10_000);
+const OPERATIONS = sized(180, 10_000);
 /** So many of them at one property, before the next one begins anew. */
 const EPISODE = 60;
 const MOST_LEADS = 8;

@@ -12,15 +12,19 @@ const inTheMorning = (today: PlainDate): Moment => ({ today, now: new Date(`${to
 const atMidnight = (today: PlainDate): Moment => ({ today, now: new Date(`${addDays(today, -1)}T23:05:00Z`) });
 
 /**
- * A Sunday after a week of the winter, a day from which the next season is more than half a year away, one on which others
- * have booked what leads need; in the long run two years in steps that meet every weekday, each at both hours.
+ * A Sunday after a week of the winter; in the long run also a day from which the next season is more than half a year away, one
+ * on which others have booked what leads need, and two years in steps that meet every weekday, each at both hours.
  */
+const sunday = atMidnight('2026-12-27');
 const moments = sized<Moment[]>(
-  [atMidnight('2026-12-27'), inTheMorning('2027-01-12'), inTheMorning('2027-03-13')],
-  Array.from({ length: 148 }, (_, index) => addDays('2026-11-21', index * 5)).flatMap((today) => [
-    atMidnight(today),
-    inTheMorning(today),
-  ]),
+  [sunday],
+  [
+    ...[sunday, inTheMorning('2027-01-12'), inTheMorning('2027-03-13')],
+    ...Array.from({ length: 148 }, (_, index) => addDays('2026-11-21', index * 5)).flatMap((today) => [
+      atMidnight(today),
+      inTheMorning(today),
+    ]),
+  ],
 );
 
 /** Columns that say what ends, is due or comes by itself: these lie ahead. Every other one says when something was done. */

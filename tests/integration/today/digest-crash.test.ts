@@ -12,7 +12,8 @@ import { type Child, seeded, startWorker } from '../worker/processes/children';
 
 const SEED = 20261201;
 const PEOPLE = sized(40, 400);
-const KILLS = sized(3, 30);
+/** Of two workers at once; the database goes with every third of them, the first among these. */
+const KILLS = sized(1, 30);
 /** A Tuesday, a minute after half past seven in Vienna. */
 const MORNING = new Date('2026-12-01T06:31:00Z');
 const DAY = '2026-12-01';
@@ -70,7 +71,7 @@ it('workers and a database that are killed at any time write everybody once', {
     await pass(random() * 300); // at any time of the writing, or of the deliveries after it
     const before = await ownerDb.outbox.count({ where: { ...written, deliveredAt: { not: null } } });
     if (before < PEOPLE) hits += 1;
-    if (kills % 3 === 2) {
+    if (kills % 3 === 0) {
       await killPostgres();
       await pass(random() * 300); // the workers meet nobody at its port
       await restartPostgres();
