@@ -77,7 +77,7 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   'hotels/inspirationnow': () => [{ who: 'supervisor', address: '/hotels/inspirationnow' }],
   'hotels/*': ({ stay }) => [
     { who: 'supervisor', address: '/hotels/H01' },
-    { who: 'supervisor', address: `/hotels/H01?tab=rooms&${stay}`, elements: 175 },
+    { who: 'supervisor', address: `/hotels/H01?tab=rooms&${stay}`, elements: 150 },
     { who: 'supervisor', address: '/hotels/H01?tab=sales' },
   ],
   'hotels/*/inspirationnow': () => [{ who: 'supervisor', address: '/hotels/H01/inspirationnow' }],
@@ -89,9 +89,9 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   'save-interest': () => [{ who: 'supervisor', address: '/save-interest' }],
   search: ({ week }) => [
     { who: 'supervisor', address: '/search' },
-    { who: 'supervisor', address: `/search?${week}`, elements: 130 },
+    { who: 'supervisor', address: `/search?${week}`, elements: 66 },
   ],
-  'season-grid': () => [{ who: 'supervisor', address: '/season-grid?properties=P01,P02,P03,P04', elements: 80 }],
+  'season-grid': () => [{ who: 'supervisor', address: '/season-grid?properties=P01,P02,P03,P04', elements: 60 }],
   'enquire-now': () => [{ who: 'supervisor', address: '/enquire-now' }],
   contact: () => [{ who: 'supervisor', address: '/contact' }],
   kontakt: () => [{ who: 'supervisor', address: '/kontakt' }],
@@ -101,9 +101,9 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   transfers: () => [{ who: 'supervisor', address: '/transfers' }],
   'package-rate-rules': () => [{ who: 'supervisor', address: '/package-rate-rules' }],
   'partner/dashboard': ({ lead }) => [
-    { who: 'supervisor', address: '/partner/dashboard', most: MOST_OF_DASHBOARD, elements: 190 },
-    { who: 'supervisor', address: '/partner/dashboard?scope=team', most: MOST_OF_DASHBOARD, elements: 190 },
-    { who: 'supervisor', address: `/partner/dashboard?scope=team&hotel-lead-id=${lead}`, elements: 125 },
+    { who: 'supervisor', address: '/partner/dashboard', most: MOST_OF_DASHBOARD, elements: 155 },
+    { who: 'supervisor', address: '/partner/dashboard?scope=team', most: MOST_OF_DASHBOARD, elements: 155 },
+    { who: 'supervisor', address: `/partner/dashboard?scope=team&hotel-lead-id=${lead}`, elements: 104 },
     { who: 'admin', address: '/partner/dashboard', most: MOST_OF_DASHBOARD },
   ],
   'partner/dashboard/supervisor': () => [
@@ -116,7 +116,7 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
   ],
   'partner/dashboard/property-leads/*': ({ propertyLead }) => [
     // The dashboard with that lead opened.
-    { who: 'supervisor', address: `/partner/dashboard/property-leads/${propertyLead}`, elements: 125 },
+    { who: 'supervisor', address: `/partner/dashboard/property-leads/${propertyLead}`, elements: 104 },
   ],
   'partner/dashboard/property-leads/*/dates': ({ propertyLead }) => [
     { who: 'supervisor', address: `/partner/dashboard/property-leads/${propertyLead}/dates` },
@@ -215,7 +215,7 @@ const pages: Readonly<Record<string, (of: Samples) => Page[]>> = {
     { who: 'supervisor', address: `/partner/conversations?c=${conversation}` },
   ],
   desk: ({ requested }) => [
-    { who: 'hotel', address: '/desk', elements: 215 },
+    { who: 'hotel', address: '/desk', elements: 188 },
     { who: 'hotel', address: `/desk?request=${requested}` },
     { who: 'operator', address: '/desk' },
   ],
@@ -350,6 +350,6 @@ describe('elements of a storefront page', () => {
 
   it('are few of a search', async () => {
     const search = createElement(StorefrontSearch, { searchParams: Promise.resolve({ adults: '4' }) });
-    expect(await elementsOf('en', search)).toBeLessThanOrEqual(54);
+    expect(await elementsOf('en', search)).toBeLessThanOrEqual(50);
   });
 });

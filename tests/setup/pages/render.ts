@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { PassThrough } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type Asked, asked } from './asked';
 
@@ -14,7 +14,7 @@ type Server = {
   renderToPipeableStream: (
     model: unknown,
     manifest: object,
-    options: { onError: (error: unknown) => void },
+    options: { onError: (error: unknown) => void; debugChannel: Writable },
   ) => { pipe: (to: PassThrough) => void };
 };
 
@@ -109,6 +109,9 @@ export async function renderPage(
   );
 }
 
+/** What React notes for developers, and how much, depends on how long each thing took: no reader is sent it. */
+const droppedNotes = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+
 /** Draws elements as React does on the server, for one request. */
 export function renderServer(request: Asked, model: ReactNode): Promise<Rendered> {
   const ends: (() => void)[] = [];
@@ -118,7 +121,8 @@ export function renderServer(request: Asked, model: ReactNode): Promise<Rendered
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     const done = new Promise<void>((resolve, reject) => stream.on('end', resolve).on('error', reject));
-    renderToPipeableStream(model, manifest, { onError: (error) => void errors.push(error) }).pipe(stream);
+    const onError = (error: unknown) => void errors.push(error);
+    renderToPipeableStream(model, manifest, { onError, debugChannel: droppedNotes() }).pipe(stream);
     await done;
     for (const end of ends) end();
     return { text: Buffer.concat(chunks).toString('utf8'), errors };
