@@ -60,6 +60,8 @@ async function empty(page: Page, context: BrowserContext, origins: ReadonlySet<s
   await Promise.all([page, context].map((one) => one.unrouteAll({ behavior: 'ignoreErrors' })));
   for (const event of heardOfPages) page.removeAllListeners(event);
   for (const event of heardOfContexts) context.removeAllListeners(event);
+  context.setDefaultTimeout(0);
+  context.setDefaultNavigationTimeout(0);
   await Promise.all([
     context.setOffline(false),
     context.setExtraHTTPHeaders({}),
