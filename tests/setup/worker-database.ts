@@ -2,6 +2,7 @@ import { afterAll } from 'vitest';
 import { closeClients, keepClients } from './kept-clients';
 import { shareModules } from './own-modules';
 import { forgetShared, leaveNothingBehind } from './shared-process';
+import { sized } from './size';
 
 // Files share a process and its modules, because loading them takes longer than most tests.
 leaveNothingBehind();
@@ -26,6 +27,8 @@ Object.assign(process.env, {
   // Issuer and worker run in one process here; in earnest each has its own role as DATABASE_URL.
   ISSUER_DATABASE_URL: issuer,
   TEST_OWNER_URL: owner,
+  // A connection costs 45 ms of processor: ten of them, opened for what one test asks at once, hardly serve again.
+  DATABASE_POOL_SIZE: sized('4', '10'),
   LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
 });
 delete process.env.DATABASE_OWNER_URL;

@@ -12,9 +12,11 @@ import { lds } from './people';
 
 /**
  * The declarations of the matrix once more, asked over HTTP: middleware, production server, sessions of people of the
- * demonstration. Whoever is refused (401, 403, 404, 409) sends exactly what is declared. Whoever would be let in to write
- * sends a body no route takes, which comes back as 422 from behind the guard, so that nothing changes for other specs;
- * that such a write then succeeds is shown by tests/integration/access. Reads are made as they are declared.
+ * demonstration. Of those who are answered alike one asks, each in turn: that the rules answer all of them so is shown by
+ * tests/unit/access (pages) and tests/integration/access (the API). Whoever is refused (401, 403, 404, 409) sends exactly
+ * what is declared. Whoever would be let in to write sends a body no route takes, which comes back as 422 from behind the
+ * guard, so that nothing changes for other specs; that such a write then succeeds is shown by tests/integration/access.
+ * Reads are made as they are declared.
  */
 // Sessions are shared, and the last calls of all end them: first the pages, then the API.
 test.describe.configure({ mode: 'default' });
@@ -40,6 +42,13 @@ const ofOwners = new Set([
 ]);
 /** They end the session, so they come last. */
 const last = ['GET sign-out', 'POST sign-out'];
+
+/** Of each group of `all` with the same answer one, another one for each `turn`. */
+function oneOfEach<One>(all: readonly One[], answerOf: (one: One) => string, turn: number): One[] {
+  const alike = new Map<string, One[]>();
+  for (const one of all) alike.set(answerOf(one), [...(alike.get(answerOf(one)) ?? []), one]);
+  return [...alike.values()].flatMap((group) => group[turn % group.length] ?? []);
+}
 
 function pathOf(folder: string, params: Record<string, string>, query = ''): string {
   return `/api/${folder.replace(/\[(\w+)\]/g, (_, name: string) => params[name] ?? NOWHERE)}${query}`;
@@ -196,7 +205,7 @@ function expectedOf(pattern: string, path: string, visitor: Seen): string {
   return ofOneAgency.has(pattern) ? '404' : '200';
 }
 
-test('every page × everybody who may come', async () => {
+test('every page × everybody who is answered in a way of their own', async () => {
   test.setTimeout(240_000);
   const names = Object.keys(visitors) as Seen[];
   const cookies = new Map<Seen, string>();
@@ -214,11 +223,12 @@ test('every page × everybody who may come', async () => {
   let cells = 0;
   const wrong: string[] = [];
   const leaks: string[] = [];
-  for (const pattern of Object.keys(pages)) {
+  for (const [turn, pattern] of Object.keys(pages).entries()) {
     const id = pattern === 'partner/manage/people/*' ? personId : agencyId;
     const path = `/${samples[pattern] ?? pattern.replace('*', id ?? '')}`;
+    const asking = oneOfEach(names, (name) => expectedOf(pattern, path, name), turn);
     await Promise.all(
-      names.map(async (name) => {
+      asking.map(async (name) => {
         const cookie = cookies.get(name);
         const { status, headers, text } = await send(lds, path, { headers: cookie ? { cookie } : {} });
         const isTold = notRegistered.some((title) => text.includes(`>${title}</h1>`));
@@ -235,15 +245,19 @@ test('every page × everybody who may come', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('every route × every role × own, other agency, not existing', async () => {
+test('every route × every role that is answered in a way of its own × own, other agency, not existing', async () => {
   test.setTimeout(240_000);
   const world = await openWorld(signIn);
   const found: Findings = { cells: 0, wrong: [], leaks: [] };
   try {
     const sampled = Object.entries(routes).filter(([name]) => !ofOwners.has(name));
     const inOrder = sampled.sort(([a], [b]) => last.indexOf(a) - last.indexOf(b));
-    for (const [name, declared] of inOrder) {
-      await Promise.all(rows.map((row) => askRow(name, declared, world, row, found)));
+    for (const [turn, [name, declared]] of inOrder.entries()) {
+      const { columns } = targets[declared.target];
+      const answersTo = (row: HttpRow) =>
+        JSON.stringify(columns.map((_, column) => cellOf(name, declared, row, column)));
+      const asking = oneOfEach(rows, answersTo, turn);
+      await Promise.all(asking.map((row) => askRow(name, declared, world, row, found)));
     }
   } finally {
     await world.close();

@@ -72,7 +72,7 @@ const visits: readonly Visit[] = [
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** So many links of one shape are followed from a page: what lists many rows makes all their links alike. */
-const OF_A_SHAPE = 3;
+const OF_A_SHAPE = 2;
 
 /** An address without what tells one row from another: ids, the parts of a property's address, values of a query. */
 function shapeOf(href: string): string {
