@@ -4,14 +4,12 @@ import { POST as mailer } from '@/app/api/mailer/route';
 import { openApiDocument } from '@/lib/entry/openapi/document';
 import { scoped } from '@/lib/people/scope';
 import { db } from '@/lib/platform/db';
+import { env } from '@/lib/platform/env';
 import { readRoute } from '@/lib/web/route/define';
 import { contactMessage } from '@/tests/factories/message';
 import { ownerDb } from '@/tests/factories/owner';
 import { createBrand } from '@/tests/factories/place';
 import { call, jsonRequest } from '@/tests/factories/request';
-
-/** As many connections as lib/platform/db opens. */
-const POOL = 10;
 
 let letGo: () => Promise<void>;
 
@@ -34,7 +32,7 @@ async function holdPool(): Promise<void> {
     release();
     await Promise.all(ended);
   };
-  await Promise.all(Array.from({ length: POOL }, hold));
+  await Promise.all(Array.from({ length: env.DATABASE_POOL_SIZE }, hold));
 }
 
 /** Asks the database for nothing before its transaction. */
