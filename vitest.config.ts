@@ -8,7 +8,7 @@ const alias = {
   'server-only': path.resolve(import.meta.dirname, 'tests/setup/server-only.ts'),
 };
 
-/** A module serves one file: what V8 would make faster meanwhile costs more than it saves, so it begins four times as late. */
+/** Most code of a worker runs a few times: what V8 makes faster costs more than it saves, so it begins four times as late. */
 const COMPILED_LATER = '--interrupt-budget=500000';
 
 export default defineConfig({
@@ -45,7 +45,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 20_000 } },
-          // Modules are loaded anew for each file (`worker-database`), libraries are not.
+          // Modules serve one file after the other, but for files that want their own (`worker-database`).
           isolate: false,
           execArgv: [COMPILED_LATER],
           maxWorkers: 2,
